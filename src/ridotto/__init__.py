@@ -1,0 +1,1 @@
+"""Ridotto: play, solve and study hidden-identity deduction games."""

@@ -1,0 +1,30 @@
+"""The command line: ``ridotto …``."""
+
+import sys
+
+import typer
+
+from ridotto.cli import bench, check, games, replay, simulate, watch
+from ridotto.kernel import RidottoError
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Play, solve and study hidden-identity deduction games.",
+)
+app.command()(games.games)
+app.command()(watch.watch)
+app.command()(simulate.simulate)
+app.command()(replay.replay)
+app.command()(check.check)
+app.command()(bench.bench)
+
+
+def main() -> None:
+    """Runs a command; what is wrong with its input is said in one line, with exit code 2."""
+    try:
+        app()
+    except RidottoError as error:
+        sys.stderr.write(f"ridotto: {error}\n")
+        sys.exit(2)

@@ -1,0 +1,44 @@
+"""``ridotto bench``"""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
+from ridotto.games import GAMES
+from ridotto.lab.bench import Figure, have_yardsticks
+from ridotto.lab.bench import bench as run
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(help="One game; all without it.")] = None,
+    *,
+    players: Players = None,
+    option: Chosen = None,
+    seconds: Annotated[float, typer.Option(help="Processor time a contestant.", min=0.1)] = 5.0,
+    json: Json = False,
+) -> None:
+    """Measure steps per second of processor time, beside OpenSpiel where it is installed."""
+    if game is None and (players is not None or option):
+        raise typer.BadParameter("--players and --option go with one game")
+    chosen = GAMES if game is None else [GAMES[game]]
+    options = {one.id: read_options(one, players, option) for one in chosen}
+    figures = run(options, seconds, yardsticks=have_yardsticks())
+    if json:
+        print_json(figures)
+    else:
+        _print(figures)
+
+
+def _print(figures: list[Figure]) -> None:
+    yardsticks = list(figures[0].ratios)
+    table = Table("", "steps per CPU-second", *(f"× {name}" for name in yardsticks))
+    for figure in figures:
+        ratios = (f"{figure.ratios[name]:.2f}" if figure.ratios else "" for name in yardsticks)
+        table.add_row(figure.name, f"{figure.steps_per_cpu_second:,.0f}", *ratios)
+    console = Console()
+    console.print(table)
+    if not yardsticks:
+        console.print("For the yardsticks: pip install 'ridotto\\[bench]'")

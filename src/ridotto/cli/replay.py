@@ -1,0 +1,71 @@
+"""``ridotto replay``"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ridotto.cli.common import Json, Language, print_json, system_language
+from ridotto.cli.files import read_record
+from ridotto.games import GAMES
+from ridotto.kernel import SPECTATOR, Record, RidottoError, sees
+from ridotto.kernel.record import actor_name, audience_names
+from ridotto.words import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    *,
+    seat: Annotated[str | None, typer.Option(help="Through the eyes of this seat.")] = None,
+    spectator: Annotated[bool, typer.Option("--spectator", help="As a spectator.")] = False,
+    all_: Annotated[bool, typer.Option("--all", help="See everything (the default).")] = False,
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Tell a recorded game as one seat saw it, or as it was."""
+    if (seat is not None) + spectator + all_ > 1:
+        raise RidottoError("choose one of --seat, --spectator and --all")
+    record = read_record(file)
+    if seat is not None or spectator:
+        _replay_stream(record, _eyes(record, seat), lang, json=json)
+    else:
+        _replay_all(record, lang, json=json)
+
+
+def _eyes(record: Record, seat: str | None) -> int:
+    if seat is None:
+        return SPECTATOR
+    seats = record.header.seats
+    if seat not in seats:
+        raise RidottoError(f"no seat {seat!r}; there are: {', '.join(seats)}")
+    return seats.index(seat)
+
+
+def _replay_stream(record: Record, eyes: int, lang: str | None, *, json: bool) -> None:
+    game, options = GAMES[record.header.game], record.header.options
+    console, words = Console(), Words(lang or system_language())
+    for number, fact in enumerate(record.stream(eyes), 1):
+        if json:
+            print_json({"n": number, "fact": fact})
+        else:
+            console.print(words.fact(game, options, fact))
+
+
+def _replay_all(record: Record, lang: str | None, *, json: bool) -> None:
+    game, header = GAMES[record.header.game], record.header
+    notation = game.notation(header.options)
+    console, words = Console(), Words(lang or system_language())
+    for step in record.steps:
+        actor, text = actor_name(step.by, header.seats), notation.write(step.action)
+        if not json:
+            console.print(f"[bold]{actor}[/]: {text}")
+        for event in step.events:
+            to = audience_names(event.to, header.seats)
+            if json:
+                print_json({"by": actor, "do": text, "to": to, "fact": event.fact})
+            elif sees(event.to, SPECTATOR):
+                console.print(f"  {words.fact(game, header.options, event.fact)}")
+            else:
+                told = words.fact(game, header.options, event.fact)
+                console.print(f"  [dim]{', '.join(to) or '–'} ‹ {told}[/]")

@@ -1,0 +1,53 @@
+"""``ridotto simulate``"""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
+from ridotto.games import GAMES
+from ridotto.lab.simulate import Plan, Tally
+from ridotto.lab.simulate import simulate as run
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    *,
+    players: Players = None,
+    option: Chosen = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[str | None, typer.Option(help="Any text; repeats the games.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 1,
+    out: Annotated[Path | None, typer.Option(help="A folder for one record a game.")] = None,
+    json: Json = False,
+) -> None:
+    """Play many games between bots and count how they end."""
+    options = read_options(GAMES[game], players, option)
+    plan = Plan(game, options, tuple(bots.split(",")), seed or secrets.token_hex(8), out)
+    errors = Console(stderr=True)
+    with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
+        task = progress.add_task(game, total=games)
+        tally = run(plan, games, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
+    if json:
+        print_json(tally)
+    else:
+        _print(tally, plan)
+
+
+def _print(tally: Tally, plan: Plan) -> None:
+    table = Table("", "games", title=f"{plan.game}, seed {plan.seed}", title_justify="left")
+    for heading, counts in (("ended by", tally.outcomes), ("won by", tally.wins)):
+        for name, count in counts.most_common():
+            table.add_row(f"{heading} {name}", str(count))
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{tally.games} games, {tally.steps} steps, {tally.cpu_seconds:.1f} s of processor time"
+    )

@@ -1,0 +1,48 @@
+"""``ridotto watch``"""
+
+import random
+import secrets
+import sys
+import time
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ridotto.bots import seat_bots
+from ridotto.cli.common import Chosen, Language, Players, read_options, system_language
+from ridotto.games import GAMES
+from ridotto.kernel import SPECTATOR, Event, sees
+from ridotto.table.deal import SEED_BYTES
+from ridotto.table.play import play
+from ridotto.words import Words
+
+
+def watch(
+    game: Annotated[str, typer.Argument(help="The game's id.")] = "masks",
+    *,
+    players: Players = None,
+    option: Chosen = None,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    pause: Annotated[float, typer.Option(help="Seconds between events.", min=0)] = 0.5,
+    lang: Language = None,
+) -> None:
+    """Watch bots play a game, as a spectator sees it."""
+    played = GAMES[game]
+    options = read_options(played, players, option)
+    words = Words(lang or system_language())
+    console = Console()
+    seats = played.seats(options)
+    seated = seat_bots(bots.split(","), len(seats))
+    wait = pause if sys.stdout.isatty() else 0.0
+    console.rule(words.text(f"{played.id}-title"))
+
+    def heard(event: Event) -> None:
+        if sees(event.to, SPECTATOR):
+            console.print(words.fact(played, options, event.fact))
+            time.sleep(wait)
+
+    # Nobody can contribute from a terminal: the table's own secret has to do.
+    seed = secrets.token_bytes(SEED_BYTES)
+    rng = random.Random()
+    play(played, options, seated, rng=rng, seed=seed, contributions={}, heard=heard)

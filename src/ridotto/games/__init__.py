@@ -1,0 +1,6 @@
+"""The games of the house, by id."""
+
+from ridotto.games.masks import Masks
+from ridotto.kernel import Registry
+
+GAMES = Registry(Masks())

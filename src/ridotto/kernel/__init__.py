@@ -1,0 +1,88 @@
+"""The kernel: a game as a stream of events, each with its audience.
+
+No input or output, no clock, no randomness. Everything a game needs is imported from here.
+"""
+
+from ridotto.kernel.actions import NO_ACTIONS, Action, Forfeit, Legal
+from ridotto.kernel.chance import Lottery
+from ridotto.kernel.errors import (
+    IllegalAction,
+    NotationError,
+    OptionError,
+    RecordError,
+    RidottoError,
+    UnknownGame,
+)
+from ridotto.kernel.events import Ended, Event, Fact, Open, Secret
+from ridotto.kernel.game import Discloses, Disclosure, Game
+from ridotto.kernel.notation import Notation
+from ridotto.kernel.options import Option, Options, Value
+from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.record import End, Header, Record, Step
+from ridotto.kernel.registry import Registry
+from ridotto.kernel.seats import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    SPECTATOR,
+    TABLE,
+    Actor,
+    Audience,
+    Seat,
+    among,
+    only,
+    sees,
+)
+from ridotto.kernel.state import AnyState, Public, Rule, State
+from ridotto.kernel.view import View
+from ridotto.kernel.vocabulary import Of, Vocabulary
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "NOBODY",
+    "NO_ACTIONS",
+    "SPECTATOR",
+    "TABLE",
+    "Action",
+    "Actor",
+    "AnyState",
+    "Audience",
+    "Discloses",
+    "Disclosure",
+    "End",
+    "Ended",
+    "Event",
+    "Fact",
+    "Forfeit",
+    "Game",
+    "Header",
+    "IllegalAction",
+    "Legal",
+    "Lottery",
+    "Notation",
+    "NotationError",
+    "Of",
+    "Open",
+    "Option",
+    "OptionError",
+    "Options",
+    "Outcome",
+    "Public",
+    "Record",
+    "RecordError",
+    "Registry",
+    "RidottoError",
+    "Rule",
+    "Seat",
+    "Secret",
+    "State",
+    "Step",
+    "UnknownGame",
+    "Value",
+    "View",
+    "Vocabulary",
+    "among",
+    "only",
+    "sees",
+]

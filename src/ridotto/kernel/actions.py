@@ -1,0 +1,71 @@
+"""What actors do, and the set of what they may do."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
+from typing import ClassVar
+
+from msgspec import Struct
+
+from ridotto.kernel.seats import Seat
+
+
+class Action(Struct, frozen=True, gc=False):
+    """One thing an actor can do: a frozen value, equal to any other with the same fields.
+
+    ``form`` is its notation, with a field's name in braces where that field is written:
+    ``"ask {whom}"``. A field that is a tuple takes the rest of the line.
+    """
+
+    form: ClassVar[str]
+
+
+class Forfeit(Action, frozen=True, gc=False):
+    """The table takes a seat out of the game (it resigned, or its time is up)."""
+
+    form: ClassVar[str] = "forfeit {seat}"
+    seat: Seat
+
+
+RARE = 0.02
+"""How often random play picks a kind that may end the game when it has another."""
+
+
+class Legal:
+    """The legal actions of one actor: iterable, ``in``, ``len``.
+
+    They come in groups, one a kind, so that random play can choose the kind first. Kinds that may
+    end the game go under ``rare``. A group is any non-empty sequence; one that is costly to write
+    out can be a lazy one.
+    """
+
+    __slots__ = ("groups", "rare")
+
+    def __init__(self, *groups: Sequence[Action], rare: tuple[Sequence[Action], ...] = ()) -> None:
+        self.groups = groups
+        self.rare = rare
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain(*self.groups, *self.rare)
+
+    def __contains__(self, action: object) -> bool:
+        for group in self.groups:
+            if action in group:
+                return True
+        return any(action in group for group in self.rare)
+
+    def __len__(self) -> int:
+        return sum(map(len, self.groups)) + sum(map(len, self.rare))
+
+    def pick(self, random: Callable[[], float]) -> Action:
+        """A random action: first a kind, rarely one that may end the game, then one of it.
+
+        ``random`` gives numbers in [0, 1), as ``random.random`` does. Not for drawing chance.
+        """
+        groups = self.groups
+        if self.rare and (not groups or random() < RARE):
+            groups = self.rare
+        group = groups[0] if len(groups) == 1 else groups[int(random() * len(groups))]
+        return group[int(random() * len(group))]
+
+
+NO_ACTIONS = Legal()

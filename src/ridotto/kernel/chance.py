@@ -1,0 +1,48 @@
+"""Chance as a player: it lists what can happen and how likely, and never draws itself."""
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+from ridotto.kernel.actions import Action
+
+
+class Lottery:
+    """Every outcome of one draw, with exact probabilities: ``weight / total``.
+
+    Without ``weights`` each outcome weighs 1. ``total`` is given by the game, from what it knows
+    of the urn, and not summed from the list: so a forgotten outcome does not go unnoticed.
+    """
+
+    __slots__ = ("outcomes", "total", "weights")
+
+    def __init__(
+        self, outcomes: Sequence[Action], total: int, weights: Sequence[int] | None = None
+    ) -> None:
+        self.outcomes = outcomes
+        self.total = total
+        self.weights = weights
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.outcomes)
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.outcomes
+
+    def __len__(self) -> int:
+        return len(self.outcomes)
+
+    def pick(self, below: Callable[[int], int]) -> Action:
+        """The outcome of a ticket: ``below(n)`` draws a number from 0 up to, not with, ``n``."""
+        ticket = below(self.total)
+        if self.weights is None:
+            return self.outcomes[ticket]
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                return outcome
+        raise AssertionError("the weights of a lottery add up to less than its total")
+
+    def probabilities(self) -> list[Fraction]:
+        """One for each outcome, in the order of the list."""
+        weights = self.weights if self.weights is not None else [1] * len(self.outcomes)
+        return [Fraction(weight, self.total) for weight in weights]

@@ -1,0 +1,148 @@
+"""The full state of a game, and how an action becomes events.
+
+A state has three parts: what everyone knows (``public``), what each seat knows beside that
+(``private``), and what is true though no seat may know it (``truth``). Rules read all of them
+but change none: they announce and tell facts, and the facts change the parts. So the state is
+the fold of all events, and the view of a seat the fold of those it was sent.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from ridotto.kernel.actions import NO_ACTIONS, Action, Legal
+from ridotto.kernel.chance import Lottery
+from ridotto.kernel.errors import IllegalAction
+from ridotto.kernel.events import Event, Open, Secret
+from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.seats import CHANCE, EVERYONE, SEATS_IN, TABLE, Actor, Audience, Seat
+from ridotto.kernel.view import View
+
+
+class Public(Struct, kw_only=True):
+    """What everyone knows; games add fields. Who is to act is always public."""
+
+    to_act: tuple[Actor, ...]
+    outcome: Outcome | None = None
+
+
+PublicT = TypeVar("PublicT", bound=Public)
+PrivateT = TypeVar("PrivateT", bound=Struct)
+TruthT = TypeVar("TruthT")
+
+Rule = Callable[[Any, Actor, Any], None]
+"""Carries out one kind of action: ``rule(state, actor, action)`` announces and tells facts."""
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+_NO_ACTOR: Actor = -3
+
+
+class State(ABC, Generic[PublicT, PrivateT, TruthT]):
+    """A game under way. Subclasses say what is legal (``offer``, ``lottery``) and name the rules.
+
+    ``legal`` is the one source of legality: ``apply`` does what is in it and refuses all else.
+    """
+
+    __slots__ = ("_events", "_legal", "_legal_of", "private", "public", "truth")
+
+    rules: ClassVar[Mapping[type[Action], Rule]]
+
+    def __init__(self, public: PublicT, private: Sequence[PrivateT], truth: TruthT) -> None:
+        self.public = public
+        self.private = private
+        self.truth = truth
+        self._events: list[Event] = []
+        self._legal: Legal | Lottery = NO_ACTIONS
+        self._legal_of = _NO_ACTOR
+
+    @abstractmethod
+    def offer(self, actor: Actor) -> Legal:
+        """The legal actions of a seat that is to act, or those of the table at any time.
+
+        Must follow from the public part and that seat's private part alone.
+        """
+
+    @abstractmethod
+    def lottery(self) -> Lottery:
+        """The outcomes, when chance is to act."""
+
+    def why_not(self, actor: Actor, action: Action) -> str:
+        """A code for why a seat that is to act may not do this. Must not depend on more than
+        what that seat knows.
+        """
+        return "not-offered"
+
+    def legal(self, actor: Actor) -> Legal | Lottery:
+        """What ``actor`` may do now; nothing if it is not to act."""
+        if self._legal_of == actor:
+            return self._legal
+        public = self.public
+        if actor in public.to_act:
+            legal = self.offer(actor) if actor != CHANCE else self.lottery()
+        elif actor == TABLE and public.outcome is None:
+            legal = self.offer(TABLE)
+        else:
+            legal = NO_ACTIONS
+        self._legal_of = actor
+        self._legal = legal
+        return legal
+
+    def apply(self, actor: Actor, action: Action) -> list[Event]:
+        """Do it, and return what happened. Raises IllegalAction, changing nothing, if it is
+        not among the legal actions.
+        """
+        if action not in self.legal(actor):
+            raise IllegalAction(action, self._refusal(actor, action))
+        self._legal_of = _NO_ACTOR
+        events: list[Event] = []
+        self._events = events
+        self.rules[action.__class__](self, actor, action)
+        return events
+
+    def announce(self, fact: Open) -> None:
+        """Let everyone know."""
+        self._events.append(Event(EVERYONE, fact))
+        fact.seen(self.public)
+
+    def tell(self, to: Audience, fact: Secret) -> None:
+        """Let just these seats know; with NOBODY, only the state itself."""
+        self._events.append(Event(to, fact))
+        fact.kept(self.truth)
+        for seat in SEATS_IN[to]:
+            fact.told(self.private[seat])
+
+    def fold(self, event: Event) -> None:
+        """Change the parts as the event says, without asking the rules."""
+        fact = event.fact
+        if isinstance(fact, Open):
+            fact.seen(self.public)
+        elif isinstance(fact, Secret):
+            fact.kept(self.truth)
+            for seat in SEATS_IN[event.to]:
+                fact.told(self.private[seat])
+
+    def view(self, seat: Seat) -> View:
+        """What this seat knows, as a window on the live state: read it, keep nothing of it.
+
+        Whoever keeps a view folds one of its own (``Game.view``).
+        """
+        private = self.private[seat] if seat < len(self.private) else None
+        return View(seat, self.public, private)
+
+    def encode(self) -> bytes:
+        """The whole state as bytes: equal states give equal bytes."""
+        return _encode((self.public, self.private, self.truth))
+
+    def _refusal(self, actor: Actor, action: Action) -> str:
+        if self.public.outcome is not None:
+            return "game-over"
+        if actor not in self.public.to_act and actor != TABLE:
+            return "not-your-turn"
+        return self.why_not(actor, action)
+
+
+AnyState = State[Any, Any, Any]
+"""A state of whatever game."""

@@ -1,0 +1,68 @@
+"""The deal: drawn from a secret that was committed to before anybody could influence it.
+
+The table makes a seed of 256 random bits and publishes its ``commitment``, a hash. Then every
+seat that wants to contributes a random number. Key of the deal is the HMAC of all that is known
+by then (game, options, seats, commitment, contributions) under the seed, and chance is drawn from
+the HMAC-SHA-256 counter-mode stream (NIST SP 800-108) of that key. When the game ends the seed is
+revealed: anyone can check it against the commitment and draw again.
+
+The commitment tells nothing about the deal, since it can only be undone by trying 2**256 seeds.
+The table cannot choose the deal, since it does not know the contributions when it commits; a seat
+cannot, since it does not know the seed. A table in league with the last seat to contribute could:
+it takes one honest contribution that comes after theirs.
+"""
+
+import hashlib
+import hmac
+import struct
+
+import msgspec
+
+from ridotto.kernel import Header
+
+SEED_BYTES = 32
+MOST_CONTRIBUTED = 64
+"""The longest contribution, in hexadecimal digits."""
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def commit(seed: bytes) -> str:
+    """The commitment to a seed, in hexadecimal digits."""
+    return hashlib.sha256(b"ridotto commitment 1\0" + seed).hexdigest()
+
+
+class Dealer:
+    """Draws the chance of one game. The same seed and header give the same draws."""
+
+    def __init__(self, seed: bytes, header: Header) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        settled = (
+            header.game,
+            header.options,
+            header.seats,
+            header.commitment,
+            header.contributions,
+        )
+        self._key = hmac.digest(seed, b"ridotto deal 1\0" + _encode(settled), "sha256")
+        self._counter = 0
+        self._pool: list[int] = []
+
+    def below(self, bound: int) -> int:
+        """A number from 0 up to, not with, ``bound``, each equally likely.
+
+        A 32-bit word that would favour the small numbers is thrown away.
+        """
+        fair = (1 << 32) - (1 << 32) % bound
+        while True:
+            if not self._pool:
+                self._refill()
+            word = self._pool.pop()
+            if word < fair:
+                return word % bound
+
+    def _refill(self) -> None:
+        self._counter += 1
+        block = hmac.digest(self._key, struct.pack(">Q", self._counter), "sha256")
+        self._pool = list(reversed(struct.unpack(">8I", block)))

@@ -1,0 +1,93 @@
+"""Verifies a record: that the game it tells can have happened, and that nobody chose the deal."""
+
+import re
+
+from ridotto.kernel import (
+    CHANCE,
+    Action,
+    AnyState,
+    Event,
+    Game,
+    IllegalAction,
+    Lottery,
+    Record,
+    RecordError,
+    Step,
+)
+from ridotto.kernel.record import actor_name, audience_names
+from ridotto.table.deal import MOST_CONTRIBUTED, SEED_BYTES, Dealer, commit
+
+
+def verify(record: Record, game: Game) -> None:
+    """Raises RecordError, with line and reason, unless every action was legal, every event is
+    what the rules make of it, chance is what the revealed seed gives, and the end is right.
+    """
+    last = 2 + sum(len(step.events) for step in record.steps)
+    _check_contributions(record)
+    dealer = _dealer(record, last)
+    state = game.start(record.header.options)
+    line = 2
+    for step in record.steps:
+        if dealer is not None and step.by == CHANCE:
+            drawn = _draw(state, dealer, line)
+            if drawn != step.action:
+                told, true = map(game.notation(record.header.options).write, (step.action, drawn))
+                raise RecordError(line, f"chance is {told!r}, but the seed gives {true!r}")
+        _check_step(state, step, record, line)
+        line += len(step.events)
+    if record.end is None:
+        raise RecordError(last - 1, "the file is cut off: the end line with the seed is missing")
+    outcome = state.public.outcome
+    if outcome is None:
+        raise RecordError(last, "the game is not over here: events are missing before this line")
+    if record.end.outcome != outcome:
+        raise RecordError(last, f"the outcome is {outcome}, not {record.end.outcome}")
+
+
+def _check_contributions(record: Record) -> None:
+    for seat, number in record.header.contributions.items():
+        if seat not in record.header.seats:
+            raise RecordError(1, f"a contribution from {seat!r}, which is no seat")
+        if not re.fullmatch(f"[0-9a-f]{{1,{MOST_CONTRIBUTED}}}", number):
+            raise RecordError(1, f"the contribution of {seat} is not a hexadecimal number")
+
+
+def _dealer(record: Record, last: int) -> Dealer | None:
+    if record.end is None:
+        return None
+    if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", record.end.seed):
+        raise RecordError(last, f"a seed is {2 * SEED_BYTES} hexadecimal digits")
+    seed = bytes.fromhex(record.end.seed)
+    if commit(seed) != record.header.commitment:
+        raise RecordError(last, "the seed is not the one that the header's commitment is for")
+    return Dealer(seed, record.header)
+
+
+def _draw(state: AnyState, dealer: Dealer, line: int) -> Action:
+    lottery = state.legal(CHANCE)
+    if not isinstance(lottery, Lottery):
+        raise RecordError(line, "nothing is drawn here")
+    return lottery.pick(dealer.below)
+
+
+def _check_step(state: AnyState, step: Step, record: Record, line: int) -> None:
+    seats = record.header.seats
+    try:
+        events = state.apply(step.by, step.action)
+    except IllegalAction as error:
+        who = actor_name(step.by, seats)
+        raise RecordError(line, f"{who} may not do this here ({error.reason})") from None
+    for place, (told, true) in enumerate(zip(step.events, events, strict=False)):
+        _check_event(told, true, seats, line + place)
+    if len(step.events) != len(events):
+        at = line + min(len(step.events), len(events))
+        problem = "is missing" if len(step.events) < len(events) else "does not belong"
+        raise RecordError(at, f"an event of this action {problem}")
+
+
+def _check_event(told: Event, true: Event, seats: tuple[str, ...], line: int) -> None:
+    if told.fact != true.fact:
+        raise RecordError(line, f"the rules give {true.fact}, not {told.fact}")
+    if told.to != true.to:
+        names = [audience_names(event.to, seats) for event in (true, told)]
+        raise RecordError(line, f"this event is for {names[0]}, not for {names[1]}")

@@ -1,0 +1,56 @@
+"""All laws in one call."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from msgspec import Struct, field
+
+from ridotto.kernel import Game, Options
+from ridotto.testing.endings import check_endings
+from ridotto.testing.law import Case
+from ridotto.testing.legality import check_legality
+from ridotto.testing.listing import check_listing
+from ridotto.testing.recall import check_recall
+from ridotto.testing.replay import check_replay
+from ridotto.testing.silence import check_silence
+from ridotto.testing.walk import Choose, at_random
+
+LAWS: Mapping[int, Callable[[Case], None]] = {
+    1: check_replay,
+    2: check_recall,
+    3: check_silence,
+    4: check_legality,
+    5: check_endings,
+    6: check_listing,
+}
+
+
+class Report(Struct):
+    """How much was looked at: games, steps, views, pairs, refusals … and how games ended."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+def check_game(
+    game: Game,
+    options: Iterable[Options] | None = None,
+    *,
+    playouts: int = 10,
+    seed: int = 0,
+    bot: Choose = at_random,
+    laws: Iterable[int] = tuple(LAWS),
+) -> Report:
+    """Plays ``playouts`` games for each law and each set of options (all variants of the game
+    unless some are given), and raises LawBroken at the first breach.
+
+    ``bot`` plays instead of chance fingers, to reach positions that random play does not.
+    """
+    report = Report()
+    for chosen in game.variants() if options is None else options:
+        for law in laws:
+            rng = random.Random(f"{seed} {law}")
+            case = Case(game, chosen, rng, bot, report.counts)
+            for _ in range(playouts):
+                LAWS[law](case)
+    return report

@@ -1,0 +1,113 @@
+"""Words for people, in English and French, from the Fluent files beside this one.
+
+Games speak in codes and numbers; here they become sentences. The message of a fact is
+``GAME-KIND``, of the end of a game ``GAME-ended-REASON``. Its arguments are the fact's fields: a
+field that stands for words is given translated (``$whom``) and as its code (``$whom_key``, to
+select by).
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec.structs import asdict
+
+from ridotto.kernel import Ended, Fact, Game, Options, RidottoError
+from ridotto.kernel.events import kind_of
+from ridotto.kernel.vocabulary import Vocabulary, worded_fields
+
+LANGUAGES = ("en", "fr")
+
+
+class UnknownLanguage(RidottoError):
+    """No texts in that language."""
+
+
+class MissingWords(RidottoError):
+    """A message, or something one refers to, is not in the locale files."""
+
+
+class Words:
+    """All texts in one language. Raises UnknownLanguage."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self._bundle = _bundle(language)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """The text of a message. Raises MissingWords, naming it."""
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
+            raise MissingWords(f"no words for {message!r}")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise MissingWords(f"{message!r}: {errors[0]}")
+        return str(text)
+
+    def fact(self, game: Game, options: Options, fact: Fact) -> str:
+        """What happened, in a sentence."""
+        vocabulary = game.vocabulary(options)
+        if isinstance(fact, Ended):
+            outcome = fact.outcome
+            arguments = {
+                "side": self.text(f"{game.id}-side-{outcome.side}"),
+                "side_key": outcome.side,
+                "winners": self.join(
+                    [self._word(game, "seat", vocabulary, seat) for seat in outcome.winners]
+                ),
+                "count": len(outcome.winners),
+            }
+            return self.text(f"{game.id}-ended-{outcome.reason}", arguments)
+        return self.text(
+            f"{game.id}-{kind_of(type(fact).__name__)}", self._arguments(game, vocabulary, fact)
+        )
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in words: "one, two and three"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.text("list", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    def _arguments(self, game: Game, vocabulary: Vocabulary, fact: Fact) -> dict[str, Any]:
+        lists = worded_fields(type(fact))
+        arguments: dict[str, Any] = {}
+        for name, value in asdict(fact).items():
+            if name in lists:
+                words = vocabulary[lists[name]]
+                numbers = list(_flat(value))
+                translated = [self._word(game, lists[name], vocabulary, n) for n in numbers]
+                arguments[name] = self.join(translated)
+                arguments[f"{name}_key"] = " ".join(words[n] for n in numbers) or "none"
+                arguments[f"{name}_count"] = len(numbers)
+            elif isinstance(value, bool):
+                arguments[name] = "yes" if value else "no"
+            elif isinstance(value, int | str):
+                arguments[name] = value
+        return arguments
+
+    def _word(self, game: Game, of: str, vocabulary: Vocabulary, number: int) -> str:
+        word = vocabulary[of][number]
+        own = f"{game.id}-{of}-{word}"
+        return self.text(own if own in self else f"{of}-{word}")
+
+
+def _flat(value: Any) -> Sequence[int]:
+    if value is None:
+        return ()
+    if isinstance(value, int):
+        return (value,)
+    return [number for part in value for number in _flat(part)]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
