@@ -19,7 +19,7 @@ lint: $(VENV)/dev
 
 # Rewrites the golden playthroughs; read the diff before committing it.
 golden: $(VENV)/dev
-	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.golden_files
 
 bench: $(VENV)/bench
 	$(BIN)/ridotto bench

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
 from msgspec.structs import asdict
 
 from ridotto.kernel import Ended, Fact, Game, Options, RidottoError
@@ -35,7 +36,11 @@ class Words:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
-        self._bundle = _bundle(language)
+        self._bundle, self._messages = _load(language)
+
+    def messages(self) -> frozenset[str]:
+        """The names of all messages."""
+        return self._messages
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -106,8 +111,17 @@ def _flat(value: Any) -> Sequence[int]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _load(language: str) -> tuple[FluentBundle, frozenset[str]]:
     bundle = FluentBundle([language], use_isolating=False)
+    names: set[str] = set()
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingWords(f"{language}/{file.name}: {entry.annotations[0].message}")
+            if isinstance(entry, Message):
+                if entry.id.name in names:
+                    raise MissingWords(f"{language}/{file.name}: {entry.id.name} is there twice")
+                names.add(entry.id.name)
+        bundle.add_resource(resource)
+    return bundle, frozenset(names)

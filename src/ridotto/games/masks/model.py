@@ -50,7 +50,7 @@ class Guests(Public):
 
 
 class Guest(Struct):
-    """What one guest knows: his mask once dealt, the pairs he saw or showed, his guess once made."""
+    """What one guest knows: his mask, the pairs he saw or showed, his guess once made."""
 
     mask: Mask | None = None
     shown: list[tuple[Seat, Seat, Mask, Mask]] = field(default_factory=list)

@@ -1,0 +1,51 @@
+"""Every game can say everything it does, in every language."""
+
+import random
+
+import pytest
+
+from ridotto.games import GAMES
+from ridotto.kernel import Ended, Game
+from ridotto.kernel.events import kind_of
+from ridotto.testing import Walk
+from ridotto.words import LANGUAGES, MissingWords, UnknownLanguage, Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_every_fact_and_word_of_a_game_is_translated(game: Game, language: str) -> None:
+    words = Words(language)
+    assert words.text(f"{game.id}-title")
+    assert words.text(f"{game.id}-about")
+    for fact in game.facts:
+        if fact is not Ended:
+            assert f"{game.id}-{kind_of(fact.__name__)}" in words
+    for options in game.variants():
+        for of, listed in game.vocabulary(options).items():
+            for word in listed:
+                assert f"{game.id}-{of}-{word}" in words or f"{of}-{word}" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
+    words = Words(language)
+    for number, options in enumerate(game.variants()):
+        walk = Walk(game, options, random.Random(number)).finish()
+        for step in walk.steps:
+            for event in step.events:
+                text = words.fact(game, options, event.fact)
+                assert text
+                assert "{" not in text
+
+
+def test_the_languages_hold_the_same_messages() -> None:
+    english, french = (Words(language).messages() for language in LANGUAGES)
+    assert english == french
+
+
+def test_unknown_languages_and_messages_are_named() -> None:
+    with pytest.raises(UnknownLanguage, match="'de'"):
+        Words("de")
+    with pytest.raises(MissingWords, match="no-such-message"):
+        Words("en").text("no-such-message")
