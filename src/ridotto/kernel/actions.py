@@ -51,7 +51,10 @@ class Legal:
         for group in self.groups:
             if action in group:
                 return True
-        return any(action in group for group in self.rare)
+        for group in self.rare:  # noqa: SIM110 - any() with a generator is half as fast
+            if action in group:
+                return True
+        return False
 
     def __len__(self) -> int:
         return sum(map(len, self.groups)) + sum(map(len, self.rare))

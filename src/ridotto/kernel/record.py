@@ -135,7 +135,7 @@ def read(text: str, games: Registry) -> Record:
     whole = lines[-1] == ""
     if whole:
         lines.pop()
-    header = _read_header(lines[0])
+    header = _read_header(lines[0], cut_off=len(lines) == 1 and not whole)
     game = _game(header, games)
     reader = _Reader(header, game)
     record = Record(header, [])
@@ -198,8 +198,8 @@ class _Reader:
         return among(self.seats[name] for name in line.to)
 
 
-def _read_header(line: str) -> Header:
-    keys = _keys(line, 1, cut_off=False)
+def _read_header(line: str, *, cut_off: bool) -> Header:
+    keys = _keys(line, 1, cut_off=cut_off)
     if "ridotto" not in keys:
         raise RecordError(1, "not a Ridotto record: the header has no format version ('ridotto')")
     version = bytes(keys["ridotto"])

@@ -40,15 +40,15 @@ SEATS_IN: tuple[tuple[Seat, ...], ...] = tuple(
 
 def only(*seats: Seat) -> Audience:
     """Just these seats."""
-    return among(seats)
-
-
-def among(seats: Iterable[Seat]) -> Audience:
-    """All of these seats."""
     bits = 0
     for seat in seats:
         bits |= 1 << seat
     return Audience(bits)
+
+
+def among(seats: Iterable[Seat]) -> Audience:
+    """All of these seats."""
+    return only(*seats)
 
 
 def sees(to: Audience, seat: Seat) -> bool:

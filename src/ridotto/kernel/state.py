@@ -110,9 +110,11 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
     def tell(self, to: Audience, fact: Secret) -> None:
         """Let just these seats know; with NOBODY, only the state itself."""
         self._events.append(Event(to, fact))
-        fact.kept(self.truth)
+        if self.truth is not None:
+            fact.kept(self.truth)
+        private = self.private
         for seat in SEATS_IN[to]:
-            fact.told(self.private[seat])
+            fact.told(private[seat])
 
     def fold(self, event: Event) -> None:
         """Change the parts as the event says, without asking the rules."""
@@ -120,7 +122,8 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         if isinstance(fact, Open):
             fact.seen(self.public)
         elif isinstance(fact, Secret):
-            fact.kept(self.truth)
+            if self.truth is not None:
+                fact.kept(self.truth)
             for seat in SEATS_IN[event.to]:
                 fact.told(self.private[seat])
 

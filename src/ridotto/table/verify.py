@@ -23,20 +23,20 @@ def verify(record: Record, game: Game) -> None:
     what the rules make of it, chance is what the revealed seed gives, and the end is right.
     """
     last = 2 + sum(len(step.events) for step in record.steps)
+    if record.end is None:
+        raise RecordError(last - 1, "the file is cut off: the end line with the seed is missing")
     _check_contributions(record)
-    dealer = _dealer(record, last)
+    dealer = _dealer(record, record.end.seed, last)
     state = game.start(record.header.options)
     line = 2
     for step in record.steps:
-        if dealer is not None and step.by == CHANCE:
+        if step.by == CHANCE:
             drawn = _draw(state, dealer, line)
             if drawn != step.action:
                 told, true = map(game.notation(record.header.options).write, (step.action, drawn))
                 raise RecordError(line, f"chance is {told!r}, but the seed gives {true!r}")
         _check_step(state, step, record, line)
         line += len(step.events)
-    if record.end is None:
-        raise RecordError(last - 1, "the file is cut off: the end line with the seed is missing")
     outcome = state.public.outcome
     if outcome is None:
         raise RecordError(last, "the game is not over here: events are missing before this line")
@@ -52,12 +52,10 @@ def _check_contributions(record: Record) -> None:
             raise RecordError(1, f"the contribution of {seat} is not a hexadecimal number")
 
 
-def _dealer(record: Record, last: int) -> Dealer | None:
-    if record.end is None:
-        return None
-    if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", record.end.seed):
+def _dealer(record: Record, revealed: str, last: int) -> Dealer:
+    if not re.fullmatch(f"[0-9a-f]{{{2 * SEED_BYTES}}}", revealed):
         raise RecordError(last, f"a seed is {2 * SEED_BYTES} hexadecimal digits")
-    seed = bytes.fromhex(record.end.seed)
+    seed = bytes.fromhex(revealed)
     if commit(seed) != record.header.commitment:
         raise RecordError(last, "the seed is not the one that the header's commitment is for")
     return Dealer(seed, record.header)

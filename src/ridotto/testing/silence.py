@@ -12,7 +12,6 @@ from ridotto.kernel import (
     Actor,
     AnyState,
     Fact,
-    IllegalAction,
     Seat,
     sees,
 )
@@ -58,7 +57,8 @@ class _Pair:
         counts = self.case.counts
         counts["pairs"] += 1
         for step in self.first.steps:
-            self._compare_choices()
+            if not self._compare_choices():
+                break
             other = self._counterpart(step.by, step.action)
             if other is None:
                 break
@@ -100,17 +100,22 @@ class _Pair:
             values.append(action)
         return values
 
-    def _compare_choices(self) -> None:
+    def _compare_choices(self) -> bool:
+        """Whether the two can be compared further: not if something illegal was done, for which
+        law 4 is there.
+        """
         if self.seat == SPECTATOR or not self.differs:
-            return
+            return True
         here, there = (list(state.legal(self.seat)) for state in (self.here, self.there))
         if here != there:
             raise self._broken(f"may do {here} or {there}")
         probe = self.case.rng.choice(self.known)
-        if probe not in here:
-            texts = [_error(state, self.seat, probe) for state in (self.here, self.there)]
-            if texts[0] != texts[1]:
-                raise self._broken(f"is refused {probe} with {texts[0]!r} or {texts[1]!r}")
+        if probe in here:
+            return True
+        texts = [_error(state, self.seat, probe) for state in (self.here, self.there)]
+        if texts[0] != texts[1]:
+            raise self._broken(f"is refused {probe} with {texts[0]!r} or {texts[1]!r}")
+        return texts[0] is not None
 
     def _broken(self, finding: str) -> LawBroken:
         return LawBroken(
@@ -118,9 +123,9 @@ class _Pair:
         )
 
 
-def _error(state: AnyState, seat: Seat, action: Action) -> str:
+def _error(state: AnyState, seat: Seat, action: Action) -> str | None:
     try:
         state.apply(seat, action)
-    except IllegalAction as error:
+    except Exception as error:
         return str(error)
-    return ""
+    return None

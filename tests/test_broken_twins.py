@@ -1,0 +1,205 @@
+"""For each law, a twin of the small game that breaks it, and that only this law catches."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import pytest
+
+from ridotto.games import GAMES
+from ridotto.games.masks import Masks
+from ridotto.games.masks.model import Ask, Guess, Guests, Show
+from ridotto.games.masks.rules import MasksState, ask, show
+from ridotto.kernel import (
+    TABLE,
+    Action,
+    Actor,
+    Event,
+    Fact,
+    IllegalAction,
+    Legal,
+    Lottery,
+    Notation,
+    Open,
+    Options,
+    Rule,
+)
+from ridotto.testing import LAWS, LawBroken, check_game
+
+
+class SloppyNotation(Notation):
+    def write(self, action: Action) -> str:
+        return "guess fox" if isinstance(action, Guess) else super().write(action)
+
+
+class Sloppy(Masks):
+    """Law 1: a record does not tell which mask was guessed."""
+
+    def notation(self, options: Options) -> Notation:
+        return SloppyNotation(self.actions, self.vocabulary(options))
+
+
+def remember_without_being_told(state: MasksState, actor: Actor, action: Ask) -> None:
+    ask(state, actor, action)
+    state.private[actor].shown.append((action.whom, actor, 0, 0))
+
+
+class Telepathic(Masks):
+    """Law 2: the asker knows something that nobody sent him."""
+
+    class State(MasksState):
+        __slots__ = ()
+        rules: ClassVar[Mapping[type[Action], Rule]] = {
+            **MasksState.rules,
+            Ask: remember_without_being_told,
+        }
+
+    state = State
+
+
+class Blushed(Open, frozen=True, gc=False):
+    pass
+
+
+def blush(state: MasksState, actor: Actor, action: Show) -> None:
+    if state.private[actor].mask == action.one:
+        state.announce(Blushed())
+    show(state, actor, action)
+
+
+class Blushing(Masks):
+    """Law 3, through an event: all can see which of the two masks is true."""
+
+    facts: ClassVar[tuple[type[Fact], ...]] = (*Masks.facts, Blushed)
+
+    class State(MasksState):
+        __slots__ = ()
+        rules: ClassVar[Mapping[type[Action], Rule]] = {**MasksState.rules, Show: blush}
+
+    state = State
+
+
+class Shunning(Masks):
+    """Law 3, through legal actions: nobody may ask the fox."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def offer(self, actor: Actor) -> Legal:
+            legal = super().offer(actor)
+            others = [
+                action
+                for action in legal
+                if isinstance(action, Ask) and self.private[action.whom].mask != 0
+            ]
+            return Legal(others) if others else legal
+
+    state = State
+
+
+class Gossiping(Masks):
+    """Law 3, through an error text: it says who is the fox."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def why_not(self, actor: Actor, action: Action) -> str:
+            foxes = [seat for seat, guest in enumerate(self.private) if guest.mask == 0]
+            return f"not-offered-by-{foxes}"
+
+    state = State
+
+
+class Lenient(Masks):
+    """Law 4: a guess is taken at any time, though it is not listed."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def apply(self, actor: Actor, action: Action) -> list[Event]:
+            try:
+                return super().apply(actor, action)
+            except IllegalAction:
+                if not isinstance(action, Guess) or actor < 0:
+                    raise
+                self.rules[Guess](self, actor, action)
+                return []
+
+    state = State
+
+
+class Resentful(Masks):
+    """Law 4: a refusal leaves a trace."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def why_not(self, actor: Actor, action: Action) -> str:
+            self.public.rounds += 0 if actor == TABLE else 1
+            self.public.asked -= 0 if actor == TABLE else self.public.seats
+            return "not-offered"
+
+    state = State
+
+
+class Lonely(Masks):
+    """Law 5: the last to ask has nobody to ask."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def offer(self, actor: Actor) -> Legal:
+            public: Guests = self.public
+            last = public.asked == public.seats * public.rounds - 1
+            return Legal() if last and actor == public.seats - 1 else super().offer(actor)
+
+    state = State
+
+
+class Careless(Masks):
+    """Law 6: the odds of the deal do not sum to one."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def lottery(self) -> Lottery:
+            true = super().lottery()
+            return Lottery(true.outcomes, true.total - 1)
+
+    state = State
+
+
+TWINS = [
+    (Sloppy(), 1),
+    (Telepathic(), 2),
+    (Blushing(), 3),
+    (Shunning(), 3),
+    (Gossiping(), 3),
+    (Lenient(), 4),
+    (Resentful(), 4),
+    (Lonely(), 5),
+    (Careless(), 6),
+]
+
+
+@pytest.mark.parametrize(("twin", "law"), TWINS, ids=lambda value: type(value).__name__)
+def test_a_broken_twin_is_caught_by_exactly_its_law(twin: Masks, law: int) -> None:
+    caught = []
+    for each in LAWS:
+        try:
+            check_game(twin, laws=[each])
+        except LawBroken as breach:
+            caught.append(breach.law)
+    assert caught == [law]
+
+
+def test_every_law_has_a_twin() -> None:
+    assert {law for _, law in TWINS} == set(LAWS)
+
+
+def test_the_game_itself_keeps_all_laws_and_is_really_looked_at() -> None:
+    counts = check_game(GAMES["masks"], playouts=30).counts
+    assert counts["different pairs"] > 1000
+    assert counts["refusals"] > 1000
+    assert counts["lotteries"] > 300
+    assert counts["records"] == counts["games"] == 30 * 6
+    assert counts["ended: guessed"] > 150
