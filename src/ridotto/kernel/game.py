@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,9 @@ Discloses = Callable[[Any, Actor, Any], Sequence[Disclosure]]
 """``(state before, actor, action)`` to what each audience may learn from it. The actor may always
 learn his own action."""
 
+Talk = Literal["open", "tics", "silent"]
+"""Say what you like; gestures only; nothing at all."""
+
 
 class Game(ABC):
     """A set of rules, with everything the rest of the house needs to know of it.
@@ -38,6 +41,13 @@ class Game(ABC):
     discloses: ClassVar[Mapping[type[Action], Discloses]]
     """Law 3's table: what every kind of action discloses, written apart from the events."""
     state: ClassVar[type[AnyState]]
+    drafts: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of steps that a table lets a seat take back before its next other action. They must
+    reveal nothing to anybody, draw no chance, and leave the same seat to act."""
+    noted: ClassVar[tuple[str, ...]] = ()
+    """The fields of a seat's private part that hold what it was shown and has shown."""
+    tics: ClassVar[tuple[str, ...]] = ()
+    """Gestures that anyone at the table may make at any time; they prove nothing."""
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -58,6 +68,20 @@ class Game(ABC):
     def truth(self, options: Options) -> object:
         """What is true before anything happens though no seat may know it."""
         return None
+
+    def talk(self, options: Options) -> Talk:
+        """What may be said at the table while this is played, unless the table says less."""
+        return "open"
+
+    def seconds(self, options: Options) -> int | None:
+        """The time for the whole game, where the rules limit it; then the table acts."""
+        return None
+
+    def sheets(self, options: Options, public: Any) -> Sequence[Seat]:
+        """The seats about which all keep a sheet together, that all may read and all others may
+        mark; marks are on honour and no part of the game.
+        """
+        return ()
 
     def refuse(self, options: Options) -> OptionError | None:
         """Why this combination of allowed values cannot be played, if it cannot."""

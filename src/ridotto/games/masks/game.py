@@ -93,6 +93,7 @@ class Masks(Game):
         Forfeit: _forfeit,
     }
     state = MasksState
+    noted: ClassVar[tuple[str, ...]] = ("shown",)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]
