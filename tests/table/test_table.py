@@ -151,10 +151,10 @@ def test_a_game_is_aborted_when_all_guests_agree() -> None:
     assert hand.table.phase == "playing"
     hand.ask("host", Abort, agree=False)
     hand.ask("ann", Abort)
-    assert hand.table.phase == "playing"
+    assert not hand.table.aborted
     hand.ask("host", Abort)
-    assert hand.table.phase == "over"
     assert hand.table.aborted
+    assert hand.refusal("host", Act, do="ask green") == "not-now"
     assert not hand.table.past
 
 
