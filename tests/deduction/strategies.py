@@ -25,7 +25,8 @@ WORLDS = list(all_worlds(HIDDEN))
 @st.composite
 def literals(draw: st.DrawFn) -> Literal:
     variable: Variable = draw(st.sampled_from(VARIABLES))
-    return variable, draw(st.sampled_from(HIDDEN.values(variable))), draw(st.booleans())
+    values = st.sets(st.sampled_from(HIDDEN.values(variable)), min_size=1, max_size=2)
+    return variable, frozenset(draw(values)), draw(st.booleans())
 
 
 def clauses() -> st.SearchStrategy[Clause]:

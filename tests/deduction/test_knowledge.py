@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.deduction import Knowledge
+from ridotto.deduction import Listed
 from ridotto.deduction.advice import expected_bits
 from ridotto.deduction.reasons import smallest_cover
 from ridotto.deduction.space import Space
 from ridotto.games.masks.model import Guess
-from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, Question, is_
+from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, Question, is_, is_not
 from ridotto.testing.knowing import World
 from tests.deduction.strategies import (
     HIDDEN,
@@ -28,8 +28,8 @@ from tests.deduction.strategies import (
 histories = st.lists(observations(), max_size=6)
 
 
-def knowing(own: list[Observation], seen: list[Observation]) -> Knowledge:
-    knowledge = Knowledge(HIDDEN, own)
+def knowing(own: list[Observation], seen: list[Observation]) -> Listed:
+    knowledge = Listed(HIDDEN, own)
     for each in seen:
         knowledge.learn(each)
     return knowledge
@@ -91,8 +91,8 @@ def test_a_statement_is_certain_possible_or_impossible(
     knowledge, worlds = knowing(own, seen), worlds_left(own + seen)
     if not worlds:
         return
-    variable, value, holds = statement
-    agreeing = sum((world[variable] == value) == holds for world in worlds)
+    variable, values, holds = statement
+    agreeing = sum((world[variable] in values) == holds for world in worlds)
     verdict = {0: "impossible", len(worlds): "certain"}.get(agreeing, "possible")
     assert knowledge.holds(statement) == verdict
 
@@ -102,11 +102,11 @@ def implies(known: list[Observation], statement: Literal | None) -> bool:
     left = worlds_left(known)
     if statement is None:
         return not left
-    variable, value, holds = statement
-    return all((world[variable] == value) == holds for world in left)
+    variable, values, holds = statement
+    return all((world[variable] in values) == holds for world in left)
 
 
-def check_explanation(knowledge: Knowledge, statement: Literal | None) -> None:
+def check_explanation(knowledge: Listed, statement: Literal | None) -> None:
     explanation = knowledge.why(statement) if statement else knowledge.conflict()
     assert explanation is not None
     own, seen = list(knowledge.own), knowledge.observations
@@ -132,8 +132,7 @@ def test_explanations_suffice_and_no_smaller_one_does(
     assert knowledge.conflict() is None
     for variable in VARIABLES:
         for value in HIDDEN.values(variable):
-            for holds in (True, False):
-                statement = (variable, value, holds)
+            for statement in (is_(variable, value), is_not(variable, value)):
                 if knowledge.holds(statement) == "certain":
                     check_explanation(knowledge, statement)
                 else:
@@ -182,7 +181,7 @@ def test_expected_bits_are_the_drop_in_entropy(
     }
     ordered: dict[tuple[str, ...], list[Observation]] = {
         key: [
-            Observation((tuple(sorted(answer.clauses[0])),), "shown", answer.about)
+            Observation(((is_(whose, *answer.about["of"]),),), "shown", answer.about)
             for answer in answers
         ]
         for key, answers in pairs.items()

@@ -6,7 +6,8 @@ from math import log2
 
 from msgspec import Struct
 
-from ridotto.deduction.knowledge import Knowledge, Model
+from ridotto.deduction.knowledge import Model
+from ridotto.deduction.listed import Listed
 from ridotto.kernel import Action
 from ridotto.kernel.hidden import Clause, Question
 
@@ -18,7 +19,7 @@ class Advice(Struct, frozen=True):
     bits: float
 
 
-def expected_bits(knowledge: Knowledge, question: Question, model: Model = "worlds") -> float:
+def expected_bits(knowledge: Listed, question: Question, model: Model = "worlds") -> float:
     """The information the answer gives about the world: how much less uncertain this seat can
     expect to be, if the answer is drawn uniformly from those that can be given.
 

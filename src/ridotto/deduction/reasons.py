@@ -5,17 +5,12 @@ every world in which the statement is false. The smallest one is found exactly, 
 from small to large and always branching on the world that the fewest observations rule out.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import combinations
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ridotto.deduction.space import Space, Worlds, space
+from ridotto.deduction.space import Worlds
 from ridotto.kernel.hidden import Literal, Observation
-
-if TYPE_CHECKING:
-    from ridotto.deduction.knowledge import Knowledge
 
 
 class Explanation(Struct, frozen=True):
@@ -28,17 +23,6 @@ class Explanation(Struct, frozen=True):
     statement: Literal | None
     observations: tuple[int, ...]
     own: tuple[Observation, ...]
-
-
-def explain(knowledge: "Knowledge", statement: Literal | None) -> Explanation:
-    """The smallest explanation. The knowledge must really imply the statement."""
-    here = knowledge.space
-    doubts = here.all if statement is None else here.all & ~here.where(statement)
-    excluded = [here.all & ~here.allowing(each) for each in knowledge.observations]
-    chosen = smallest_cover(doubts, excluded)
-    learned = [knowledge.observations[number] for number in chosen]
-    own = _needed(knowledge, learned, statement)
-    return Explanation(statement, chosen, own)
 
 
 def smallest_cover(target: Worlds, sets: Sequence[Worlds]) -> tuple[int, ...]:
@@ -93,26 +77,3 @@ def _rarest(target: Worlds, sets: Sequence[tuple[int, Worlds]]) -> list[tuple[in
         if len(holding) < len(best):
             best = holding
     return best
-
-
-def _needed(
-    knowledge: "Knowledge", learned: Iterable[Observation], statement: Literal | None
-) -> tuple[Observation, ...]:
-    """The least the seat must know of itself for the proof to hold."""
-    whole = space(knowledge.hidden, frozenset())
-    worlds = whole.all
-    for observation in learned:
-        worlds &= whole.allowing(observation)
-    if statement is not None:
-        worlds &= ~whole.where(statement)
-    for size in range(len(knowledge.own) + 1):
-        for own in combinations(knowledge.own, size):
-            if not _with(whole, worlds, own):
-                return own
-    raise ValueError("the observations do not prove the statement")
-
-
-def _with(whole: Space, worlds: Worlds, own: Iterable[Observation]) -> Worlds:
-    for observation in own:
-        worlds &= whole.allowing(observation)
-    return worlds

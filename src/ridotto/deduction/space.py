@@ -56,8 +56,11 @@ class Space:
 
     def where(self, literal: Literal) -> Worlds:
         """The worlds in which a literal holds."""
-        variable, value, holds = literal
-        worlds = self.masks[variable].get(value, 0)
+        variable, values, holds = literal
+        masks = self.masks[variable]
+        worlds = 0
+        for value in values:
+            worlds |= masks[value]
         return worlds if holds else self.all & ~worlds
 
     def allowing(self, observation: Observation) -> Worlds:
@@ -103,5 +106,5 @@ def _arrangements(group: Group, given: frozenset[Literal]) -> list[tuple[str, ..
     return [
         arrangement
         for arrangement in permutations(group.values, len(group.variables))
-        if all((arrangement[places[var]] == value) == holds for var, value, holds in fixed)
+        if all((arrangement[places[var]] in values) == holds for var, values, holds in fixed)
     ]

@@ -1,8 +1,8 @@
 """What is hidden in a game and what an observation says about it, as data.
 
 A game describes its secrets as groups of variables that take different values, and each thing a
-seat observes as clauses over "this variable has this value". That is all the deduction room needs;
-it knows no game.
+seat observes as clauses over "this variable has one of these values". That is all the deduction
+room needs; it knows no game.
 """
 
 from abc import ABC, abstractmethod
@@ -18,8 +18,8 @@ from ridotto.kernel.view import View
 Variable = tuple[str, str]
 """Whose, and what: ``("red", "identity")``."""
 
-Literal = tuple[Variable, str, bool]
-"""A variable, a value, and whether it has it."""
+Literal = tuple[Variable, frozenset[str], bool]
+"""A variable, some values, and whether it has one of them."""
 
 Clause = tuple[Literal, ...]
 """At least one of these holds."""
@@ -98,9 +98,11 @@ class Lore(ABC):
         return ()
 
 
-def is_(variable: Variable, value: str) -> Literal:
-    return (variable, value, True)
+def is_(variable: Variable, *values: str) -> Literal:
+    """The variable has one of these values."""
+    return (variable, frozenset(values), True)
 
 
-def is_not(variable: Variable, value: str) -> Literal:
-    return (variable, value, False)
+def is_not(variable: Variable, *values: str) -> Literal:
+    """The variable has none of these values."""
+    return (variable, frozenset(values), False)

@@ -84,6 +84,6 @@ def all_worlds(hidden: Hidden) -> Iterator[World]:
 def allows(world: World, observation: Observation) -> bool:
     """Whether an observation can be made in a world."""
     return all(
-        any((world[variable] == value) == holds for variable, value, holds in clause)
+        any((world[variable] in values) == holds for variable, values, holds in clause)
         for clause in observation.clauses
     )
