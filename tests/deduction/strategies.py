@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+from ridotto.games.masks.model import Wears
 from ridotto.kernel.hidden import (
     Choices,
     Clause,
@@ -13,6 +14,9 @@ from ridotto.kernel.hidden import (
     is_,
 )
 from ridotto.testing.knowing import World, all_worlds, allows
+
+FACT = Wears(0)
+"""Made-up observations rest on no fact in particular."""
 
 IDENTITIES = Group(tuple((seat, "identity") for seat in "abc"), ("LF", "CB", "X"))
 BUILDS = Group(tuple((seat, "build") for seat in "abc"), ("tall", "short", "fat"))
@@ -37,7 +41,7 @@ def clauses() -> st.SearchStrategy[Clause]:
 def observations(draw: st.DrawFn) -> Observation:
     """Something somebody may have shown, perhaps with how many answers he had to choose from."""
     shown = tuple(draw(st.lists(clauses(), min_size=1, max_size=2)))
-    observation = Observation(shown, "shown", {})
+    observation = Observation(shown, "shown", FACT)
     if draw(st.booleans()):
         variables = (("a", "identity"), ("a", "build"))
         count: dict[tuple[str, ...], int] = {
@@ -45,7 +49,7 @@ def observations(draw: st.DrawFn) -> Observation:
             for identity in IDENTITIES.values
             for build in BUILDS.values
         }
-        observation = Observation(shown, "shown", {}, choices=Choices(variables, count))
+        observation = Observation(shown, "shown", FACT, choices=Choices(variables, count))
     return observation
 
 
@@ -54,7 +58,7 @@ def own_cards(draw: st.DrawFn) -> list[Observation]:
     """What a seat knows of itself: up to three cards of the same world."""
     world: World = draw(st.sampled_from(WORLDS))
     known = draw(st.lists(st.sampled_from(VARIABLES), max_size=3, unique=True))
-    return [Observation(((is_(each, world[each]),),), "own", {}, own=True) for each in known]
+    return [Observation(((is_(each, world[each]),),), "own", FACT, own=True) for each in known]
 
 
 def worlds_left(seen: list[Observation]) -> list[World]:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from ridotto.deduction import Counted, Listed, knowing
 from ridotto.deduction.injections import assign, count, counts
 from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, is_, is_not
+from tests.deduction.strategies import FACT
 
 CARDS = tuple("abcdef")
 TRAITORS = tuple((seat, "traitor") for seat in ("red", "green", "blue", "black"))
@@ -22,11 +23,11 @@ def observations(draw: st.DrawFn) -> Observation:
     """A clue about one traitor, or a card that is none of them."""
     if draw(st.booleans()):
         card = draw(st.sampled_from(CARDS))
-        return Observation(tuple((is_not(each, card),) for each in TRAITORS), "seen", {})
+        return Observation(tuple((is_not(each, card),) for each in TRAITORS), "seen", FACT)
     whose = draw(st.sampled_from(TRAITORS))
     cards = draw(st.sets(st.sampled_from(CARDS), min_size=1, max_size=4))
     literal: Literal = (whose, frozenset(cards), draw(st.booleans()))
-    return Observation(((literal,),), "clue", {})
+    return Observation(((literal,),), "clue", FACT)
 
 
 histories = st.lists(observations(), max_size=7)
@@ -109,11 +110,11 @@ def test_reasons_are_as_small_as_by_listing(seen: list[Observation]) -> None:
 
 def test_what_is_known_beforehand_is_free_and_named_only_where_needed() -> None:
     own = [
-        Observation(tuple((is_not(each, card),) for each in TRAITORS), "own", {}, own=True)
+        Observation(tuple((is_not(each, card),) for each in TRAITORS), "own", FACT, own=True)
         for card in "ab"
     ]
     counted = Counted(HIDDEN, own)
-    counted.learn(Observation(((is_(TRAITORS[0], "a", "c"),),), "clue", {}))
+    counted.learn(Observation(((is_(TRAITORS[0], "a", "c"),),), "clue", FACT))
     explanation = counted.why(is_(TRAITORS[0], "c"))
     assert explanation is not None
     assert explanation.observations == (0,)
@@ -129,4 +130,4 @@ def test_few_worlds_are_listed_and_many_counted() -> None:
 def test_a_clause_about_two_variables_is_refused() -> None:
     clause = (is_(TRAITORS[0], "a"), is_(TRAITORS[1], "b"))
     with pytest.raises(ValueError, match="cannot be counted"):
-        Counted(HIDDEN).learn(Observation((clause,), "clue", {}))
+        Counted(HIDDEN).learn(Observation((clause,), "clue", FACT))

@@ -17,6 +17,7 @@ from ridotto.games.masks.model import Guess
 from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, Question, is_, is_not
 from ridotto.testing.knowing import World
 from tests.deduction.strategies import (
+    FACT,
     HIDDEN,
     VARIABLES,
     literals,
@@ -170,23 +171,15 @@ def test_expected_bits_are_the_drop_in_entropy(
     if not worlds:
         return
     whose = ("a", "identity")
-    pairs = {
+    answers: dict[tuple[str, ...], list[Observation]] = {
         (value,): [
-            Observation(((is_(whose, value), is_(whose, other)),), "shown", {"of": pair})
+            Observation(((is_(whose, value, other),),), "shown", FACT)
             for other in HIDDEN.values(whose)
             if other != value
-            for pair in [tuple(sorted((value, other)))]
         ]
         for value in HIDDEN.values(whose)
     }
-    ordered: dict[tuple[str, ...], list[Observation]] = {
-        key: [
-            Observation(((is_(whose, *answer.about["of"]),),), "shown", answer.about)
-            for answer in answers
-        ]
-        for key, answers in pairs.items()
-    }
-    bits = expected_bits(knowledge, Question(Guess(0), (whose,), ordered))
+    bits = expected_bits(knowledge, Question(Guess(0), (whose,), answers))
     odds = knowledge.probabilities()[whose]
     before = _entropy(odds.values())
     after = 0.0

@@ -7,7 +7,6 @@ room needs; it knows no game.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -58,14 +57,14 @@ class Choices(Struct, frozen=True):
 class Observation(Struct, frozen=True):
     """Something a seat was dealt or shown, as far as it narrows the worlds: all clauses hold.
 
-    ``says`` names the sentence that tells it, ``about`` are that sentence's words. ``own`` marks
-    what a seat knows of itself: it costs nothing in an explanation. ``choices`` is what the
+    It rests on ``fact``, and ``says`` names the sentence that tells it in an argument. ``own``
+    marks what a seat knows of itself: it costs nothing in an explanation. ``choices`` is what the
     answerer could have shown instead.
     """
 
     clauses: tuple[Clause, ...]
     says: str
-    about: Mapping[str, Any]
+    fact: Fact
     own: bool = False
     choices: Choices | None = None
 

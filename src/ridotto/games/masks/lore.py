@@ -21,13 +21,12 @@ class MasksLore(Lore):
     def read(self, fact: Fact) -> Sequence[Observation]:
         if isinstance(fact, Wears):
             own = is_(self._variables[self._seat], self._masks[fact.mask])
-            return [Observation(((own,),), "own", {"mask": fact.mask}, own=True)]
+            return [Observation(((own,),), "own", fact, own=True)]
         if isinstance(fact, Shown) and fact.shower != self._seat:
             whose = self._variables[fact.shower]
             pair = tuple(is_(whose, self._masks[mask]) for mask in (fact.one, fact.other))
-            about = {"shower": fact.shower, "masks": (fact.one, fact.other)}
             count: dict[tuple[str, ...], int] = {
                 (self._masks[mask],): len(self._masks) - 1 for mask in (fact.one, fact.other)
             }
-            return [Observation((pair,), "shown", about, choices=Choices((whose,), count))]
+            return [Observation((pair,), "shown", fact, choices=Choices((whose,), count))]
         return ()
