@@ -13,10 +13,13 @@ from ridotto.kernel.hidden import Choices, Hidden, Literal, Observation, Variabl
 class Listed(Knowledge):
     """The worlds left to one seat, each of them listed. Any clauses will do."""
 
-    def __init__(self, hidden: Hidden, own: Iterable[Observation] = ()) -> None:
+    def __init__(
+        self, hidden: Hidden, own: Iterable[Observation] = (), given: Iterable[Literal] = ()
+    ) -> None:
+        """``given`` holds without any observation to show for it: somebody else's own cards."""
         super().__init__(hidden, own)
-        given = {clause[0] for known in self.own for clause in known.clauses}
-        self.space: Space = space(hidden, frozenset(given))
+        certain = {clause[0] for known in self.own for clause in known.clauses}
+        self.space: Space = space(hidden, frozenset(certain.union(given)))
         self.worlds: Worlds = self.space.all
 
     def learn(self, observation: Observation) -> None:

@@ -6,13 +6,13 @@ room needs; it knows no game.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
 from ridotto.kernel.actions import Action
 from ridotto.kernel.events import Fact
-from ridotto.kernel.view import View
+from ridotto.kernel.seats import Seat
 
 Variable = tuple[str, str]
 """Whose, and what: ``("red", "identity")``."""
@@ -77,6 +77,14 @@ class Question(Struct, frozen=True):
     answers: Mapping[tuple[str, ...], Sequence[Observation]]
 
 
+class Conclusion(Struct, frozen=True):
+    """Something that follows from the values of some variables: who the partner is, say."""
+
+    name: str
+    variables: tuple[Variable, ...]
+    follows: Callable[[tuple[str, ...]], str]
+
+
 class Lore(ABC):
     """What one seat at one table can make of its stream. It keeps what it needs from fact to
     fact, so it must be fed all of them, in order.
@@ -92,8 +100,24 @@ class Lore(ABC):
     def read(self, fact: Fact) -> Sequence[Observation]:
         """What this fact says about the hidden things; often nothing."""
 
-    def questions(self, view: View, actions: Sequence[Action]) -> Sequence[Question]:
-        """Those of the legal actions that ask for something, and what may be answered."""
+    def questions(self) -> Sequence[Question]:
+        """Everything one could ask, were it possible now, and what may be answered."""
+        return ()
+
+    def conclusions(self) -> Sequence[Conclusion]:
+        """What players want to know beyond the values themselves."""
+        return ()
+
+    def shown_to(self, seat: Seat) -> Sequence[Observation]:
+        """What another seat has observed of this one, as far as this one knows: what it showed."""
+        return ()
+
+    def as_seen(self, action: Action, by: Seat) -> Observation | None:
+        """What another seat would observe, were it shown this; nothing if it is no answer."""
+        return None
+
+    def secrets_of(self, seat: Seat) -> tuple[Variable, ...]:
+        """What another seat knows of itself."""
         return ()
 
 
