@@ -1,12 +1,14 @@
 """For each law, a twin of the small game that breaks it, and that only this law catches."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+import msgspec
 import pytest
 
 from ridotto.games import GAMES
 from ridotto.games.masks import Masks
+from ridotto.games.masks.lore import MasksLore
 from ridotto.games.masks.model import Ask, Guess, Guests, Show
 from ridotto.games.masks.rules import MasksState, ask, show
 from ridotto.kernel import (
@@ -22,7 +24,9 @@ from ridotto.kernel import (
     Open,
     Options,
     Rule,
+    Seat,
 )
+from ridotto.kernel.hidden import Observation
 from ridotto.testing import LAWS, LawBroken, check_game
 
 
@@ -168,6 +172,21 @@ class Careless(Masks):
     state = State
 
 
+class HastyLore(MasksLore):
+    def read(self, fact: Fact) -> Sequence[Observation]:
+        return [
+            msgspec.structs.replace(seen, clauses=(seen.clauses[0][:1],))
+            for seen in super().read(fact)
+        ]
+
+
+class Hasty(Masks):
+    """Law 7: takes the first mask shown for the true one."""
+
+    def lore(self, options: Options, seat: Seat) -> MasksLore:
+        return HastyLore(self.vocabulary(options), seat)
+
+
 TWINS = [
     (Sloppy(), 1),
     (Telepathic(), 2),
@@ -178,6 +197,7 @@ TWINS = [
     (Resentful(), 4),
     (Lonely(), 5),
     (Careless(), 6),
+    (Hasty(), 7),
 ]
 
 

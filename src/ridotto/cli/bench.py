@@ -34,11 +34,15 @@ def bench(
 
 def _print(figures: list[Figure]) -> None:
     yardsticks = list(figures[0].ratios)
-    table = Table("", "steps per CPU-second", *(f"× {name}" for name in yardsticks))
+    table = Table("", "steps per CPU-second", *(f"× {_short(name)}" for name in yardsticks))
     for figure in figures:
         ratios = (f"{figure.ratios[name]:.2f}" if figure.ratios else "" for name in yardsticks)
-        table.add_row(figure.name, f"{figure.steps_per_cpu_second:,.0f}", *ratios)
+        table.add_row(_short(figure.name), f"{figure.steps_per_cpu_second:,.0f}", *ratios)
     console = Console()
     console.print(table)
     if not yardsticks:
         console.print("For the yardsticks: pip install 'ridotto\\[bench]'")
+
+
+def _short(name: str) -> str:
+    return name.removeprefix("python_block_").replace("(players=4)", "")

@@ -12,6 +12,7 @@ from msgspec import Struct
 from ridotto.kernel.actions import Action
 from ridotto.kernel.errors import OptionError
 from ridotto.kernel.events import Fact
+from ridotto.kernel.hidden import Lore, Variable
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value, settle
 from ridotto.kernel.seats import SPECTATOR, Actor, Audience, Seat
@@ -117,6 +118,14 @@ class Game(ABC):
         """What a seat (or SPECTATOR) knows before its first fact: the view to fold from."""
         private = None if seat == SPECTATOR else self.private(options, seat)
         return View(seat, self.public(options), private)
+
+    def lore(self, options: Options, seat: Seat) -> Lore:
+        """What a seat (or SPECTATOR) can make of its stream, from its first fact on."""
+        raise TypeError(f"{self.id} has no lore")
+
+    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+        """The true value of every variable of the lore that has one by now."""
+        return {}
 
     def notation(self, options: Options) -> Notation:
         """Writes and reads this game's actions at this table size."""

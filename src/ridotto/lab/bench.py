@@ -131,8 +131,12 @@ def _open_spiel() -> dict[str, Run]:
             steps = 0
             while not state.is_terminal():
                 if state.is_chance_node():
-                    actions, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(actions, odds)[0])
+                    ticket = rng.random()
+                    for outcome, odds in state.chance_outcomes():  # noqa: B007
+                        ticket -= odds
+                        if ticket < 0:
+                            break
+                    state.apply_action(outcome)
                     continue
                 legal = state.legal_actions()
                 if tensor:

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from ridotto.kernel import Game, Options
 from ridotto.testing.endings import check_endings
+from ridotto.testing.knowing import check_knowledge
 from ridotto.testing.law import Case
 from ridotto.testing.legality import check_legality
 from ridotto.testing.listing import check_listing
@@ -23,6 +24,7 @@ LAWS: Mapping[int, Callable[[Case], None]] = {
     4: check_legality,
     5: check_endings,
     6: check_listing,
+    7: check_knowledge,
 }
 
 

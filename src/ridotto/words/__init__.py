@@ -6,8 +6,8 @@ field that stands for words is given translated (``$whom``) and as its code (``$
 select by).
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, reduce
 from importlib.resources import files
 from typing import Any
 
@@ -17,6 +17,7 @@ from msgspec.structs import asdict
 
 from ridotto.kernel import Ended, Fact, Game, Options, RidottoError
 from ridotto.kernel.events import kind_of
+from ridotto.kernel.hidden import Literal, Observation
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
 
 LANGUAGES = ("en", "fr")
@@ -73,11 +74,51 @@ class Words:
             f"{game.id}-{kind_of(type(fact).__name__)}", self._arguments(game, vocabulary, fact)
         )
 
-    def join(self, parts: Sequence[str]) -> str:
-        """A list in words: "one, two and three"."""
+    def argument(
+        self,
+        game: Game,
+        options: Options,
+        observations: Iterable[Observation],
+        statement: Literal | None,
+    ) -> str:
+        """Why something is certain: what was observed, and so the statement; without one, what
+        cannot all be true.
+        """
+        vocabulary = game.vocabulary(options)
+        reasons = [
+            self.text(
+                f"{game.id}-because-{observation.says}",
+                self._arguments(game, vocabulary, observation.fact),
+            )
+            for observation in observations
+        ]
+        parts = {"reasons": reduce(self._then, reasons) if reasons else ""}
+        if statement is None:
+            return self.text("contradiction", parts)
+        parts["so"] = self.statement(game, statement)
+        text = self.text("argument" if reasons else "argument-plain", parts)
+        return text[:1].upper() + text[1:]
+
+    def _then(self, first: str, last: str) -> str:
+        return self.text("then", {"first": first, "last": last})
+
+    def statement(self, game: Game, statement: Literal) -> str:
+        """A statement about something hidden."""
+        (whose, what), values, holds = statement
+        named = [self.value(game, what, value) for value in sorted(values)]
+        arguments = {"whose": self.value(game, "seat", whose), "value": self.join(named, "either")}
+        return self.text(f"{game.id}-{'is' if holds else 'is-not'}-{what}", arguments)
+
+    def value(self, game: Game, of: str, word: str) -> str:
+        """The words for one value: the game's own, or those all games share."""
+        own = f"{game.id}-{of}-{word}"
+        return self.text(own if own in self else f"{of}-{word}")
+
+    def join(self, parts: Sequence[str], how: str = "list") -> str:
+        """A list in words: "one, two and three", or with ``either`` "one, two or three"."""
         if len(parts) < 2:
             return "".join(parts)
-        return self.text("list", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+        return self.text(how, {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
     def _arguments(self, game: Game, vocabulary: Vocabulary, fact: Fact) -> dict[str, Any]:
         lists = worded_fields(type(fact))
@@ -97,9 +138,7 @@ class Words:
         return arguments
 
     def _word(self, game: Game, of: str, vocabulary: Vocabulary, number: int) -> str:
-        word = vocabulary[of][number]
-        own = f"{game.id}-{of}-{word}"
-        return self.text(own if own in self else f"{of}-{word}")
+        return self.value(game, of, vocabulary[of][number])
 
 
 def _flat(value: Any) -> Sequence[int]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from ridotto.games.masks.lore import BOX, MasksLore
 from ridotto.games.masks.model import (
     MASKS,
     SEATS,
@@ -28,6 +29,7 @@ from ridotto.kernel import (
     EVERYONE,
     Action,
     Actor,
+    AnyState,
     Discloses,
     Disclosure,
     Ended,
@@ -40,6 +42,7 @@ from ridotto.kernel import (
     Vocabulary,
     only,
 )
+from ridotto.kernel.hidden import Variable
 
 
 def _deal(state: MasksState, actor: Actor, action: Deal) -> Sequence[Disclosure]:
@@ -104,6 +107,22 @@ class Masks(Game):
 
     def private(self, options: Options, seat: Seat) -> Guest:
         return Guest()
+
+    def lore(self, options: Options, seat: Seat) -> MasksLore:
+        return MasksLore(self.vocabulary(options), seat)
+
+    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+        masks, names = MASKS[: state.public.seats + 1], self.seats(options)
+        worn = [guest.mask for guest in state.private]
+        true = {
+            (name, "mask"): masks[mask]
+            for name, mask in zip(names, worn, strict=True)
+            if mask is not None
+        }
+        if None not in worn:
+            (left,) = set(masks) - set(true.values())
+            true[BOX] = left
+        return true
 
     def vocabulary(self, options: Options) -> Vocabulary:
         seats = self.seats(options)

@@ -1,4 +1,9 @@
 list = { $first } and { $last }
+then = { $first }; { $last }
+either = { $first } or { $last }
+argument = { $reasons }; so { $so }.
+argument-plain = { $so }: nothing else is possible from the start.
+contradiction = These cannot all be true: { $reasons }.
 seat-blue = Blue
 seat-green = Green
 seat-red = Red

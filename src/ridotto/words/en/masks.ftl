@@ -21,3 +21,8 @@ masks-ended-guessed = { $count ->
    *[other] { $winners } guessed right.
 }
 masks-ended-forfeit = The ball is over: the prize goes to { $winners }.
+masks-seat-box = the box
+masks-because-own = you wear { $mask }
+masks-because-shown = { $shower } showed { $one } and { $other }, and one of them is true
+masks-is-mask = { $whose } has { $value }
+masks-is-not-mask = { $whose } does not have { $value }

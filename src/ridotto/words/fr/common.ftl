@@ -1,4 +1,9 @@
 list = { $first } et { $last }
+then = { $first } ; { $last }
+either = { $first } ou { $last }
+argument = { $reasons } ; donc { $so }.
+argument-plain = { $so } : rien d’autre n’est possible dès le départ.
+contradiction = Tout cela ne peut pas être vrai à la fois : { $reasons }.
 seat-blue = Bleu
 seat-green = Vert
 seat-red = Rouge

@@ -21,3 +21,8 @@ masks-ended-guessed = { $count ->
    *[other] { $winners } avait vu juste.
 }
 masks-ended-forfeit = Le bal est fini : le prix revient à { $winners }.
+masks-seat-box = la boîte
+masks-because-own = vous portez { $mask }
+masks-because-shown = { $shower } a montré { $one } et { $other }, et l’un des deux est vrai
+masks-is-mask = { $whose } a { $value }
+masks-is-not-mask = { $whose } n’a pas { $value }

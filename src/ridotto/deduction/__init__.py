@@ -1,0 +1,18 @@
+"""Exact knowledge: every possible world, exact odds, and reasons. Knows no game."""
+
+from ridotto.deduction.counted import Counted
+from ridotto.deduction.knowledge import MODELS, Knowledge, Model
+from ridotto.deduction.listed import Listed
+from ridotto.deduction.reasons import Explanation
+from ridotto.deduction.study import Study, knowing
+
+__all__ = [
+    "MODELS",
+    "Counted",
+    "Explanation",
+    "Knowledge",
+    "Listed",
+    "Model",
+    "Study",
+    "knowing",
+]

@@ -1,0 +1,68 @@
+"""What one seat can know: the worlds that what it observed leaves possible."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Literal as OneOf
+
+from ridotto.deduction.reasons import Explanation
+from ridotto.kernel.hidden import Hidden, Literal, Observation, Variable
+
+Model = OneOf["worlds", "answers"]
+MODELS: tuple[Model, ...] = ("worlds", "answers")
+"""``worlds``: every possible world is equally likely. ``answers``: the deal is uniform, and each
+answer was drawn uniformly from those its giver could have shown, so what somebody chose to show
+counts as evidence."""
+
+Verdict = OneOf["certain", "possible", "impossible"]
+Table = dict[Variable, dict[str, Fraction]]
+
+
+class Knowledge(ABC):
+    """What is left possible to one seat. Everything it says is exact.
+
+    What a seat knows of itself (``own``) is there from the start; the rest is learned.
+    """
+
+    def __init__(self, hidden: Hidden, own: Iterable[Observation]) -> None:
+        self.hidden = hidden
+        self.own = tuple(own)
+        self.observations: list[Observation] = []
+
+    @abstractmethod
+    def learn(self, observation: Observation) -> None:
+        """Take in one more observation."""
+
+    @abstractmethod
+    def everything(self) -> int:
+        """How many worlds there were before anything was observed of others."""
+
+    @abstractmethod
+    def count(self) -> int:
+        """How many worlds are left; none if what was observed contradicts itself."""
+
+    @abstractmethod
+    def holds(self, statement: Literal) -> Verdict:
+        """What can be said of a statement. Of nothing, if no world is left: ask ``conflict``."""
+
+    @abstractmethod
+    def possible(self, variable: Variable) -> list[str]:
+        """The values a variable can still have."""
+
+    @abstractmethod
+    def probabilities(self, model: Model = "worlds") -> Table:
+        """For every variable and value, how likely it is. Empty if no world is left."""
+
+    @abstractmethod
+    def prove(self, statement: Literal | None) -> Explanation:
+        """The smallest proof of a statement that is certain, or of a contradiction."""
+
+    def why(self, statement: Literal) -> Explanation | None:
+        """The fewest observations that prove a statement, if it is certain."""
+        if not self.count() or self.holds(statement) != "certain":
+            return None
+        return self.prove(statement)
+
+    def conflict(self) -> Explanation | None:
+        """The fewest observations that cannot all be true, if no world is left."""
+        return None if self.count() else self.prove(None)

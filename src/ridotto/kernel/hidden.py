@@ -1,0 +1,131 @@
+"""What is hidden in a game and what an observation says about it, as data.
+
+A game describes its secrets as groups of variables that take different values, and each thing a
+seat observes as clauses over "this variable has one of these values". That is all the deduction
+room needs; it knows no game.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+
+from msgspec import Struct
+
+from ridotto.kernel.actions import Action
+from ridotto.kernel.events import Fact
+from ridotto.kernel.seats import Seat
+
+Variable = tuple[str, str]
+"""Whose, and what: ``("red", "identity")``."""
+
+Literal = tuple[Variable, frozenset[str], bool]
+"""A variable, some values, and whether it has one of them."""
+
+Clause = tuple[Literal, ...]
+"""At least one of these holds."""
+
+
+class Group(Struct, frozen=True):
+    """Variables that all have different values. There may be more values than variables."""
+
+    variables: tuple[Variable, ...]
+    values: tuple[str, ...]
+
+
+class Hidden(Struct, frozen=True):
+    """All there is to know. Before anything is observed every world is equally likely."""
+
+    groups: tuple[Group, ...]
+
+    def values(self, variable: Variable) -> tuple[str, ...]:
+        """The values a variable can have. Raises KeyError."""
+        for group in self.groups:
+            if variable in group.variables:
+                return group.values
+        raise KeyError(variable)
+
+
+class Choices(Struct, frozen=True):
+    """How many answers somebody could choose from, by the values of some variables.
+
+    Where a combination of values is not in ``count``, he could not have answered like this.
+    """
+
+    variables: tuple[Variable, ...]
+    count: Mapping[tuple[str, ...], int]
+
+
+class Observation(Struct, frozen=True):
+    """Something a seat was dealt or shown, as far as it narrows the worlds: all clauses hold.
+
+    It rests on ``fact``, and ``says`` names the sentence that tells it in an argument. ``own``
+    marks what a seat knows of itself: it costs nothing in an explanation. ``choices`` is what the
+    answerer could have shown instead.
+    """
+
+    clauses: tuple[Clause, ...]
+    says: str
+    fact: Fact
+    own: bool = False
+    choices: Choices | None = None
+
+
+class Question(Struct, frozen=True):
+    """Something a seat may ask, and the answers it may get: which, depends on some variables."""
+
+    action: Action
+    variables: tuple[Variable, ...]
+    answers: Mapping[tuple[str, ...], Sequence[Observation]]
+
+
+class Conclusion(Struct, frozen=True):
+    """Something that follows from the values of some variables: who the partner is, say."""
+
+    name: str
+    variables: tuple[Variable, ...]
+    follows: Callable[[tuple[str, ...]], str]
+
+
+class Lore(ABC):
+    """What one seat at one table can make of its stream. It keeps what it needs from fact to
+    fact, so it must be fed all of them, in order.
+
+    When ``era`` has changed after a fact, ``hidden`` may be another, all earlier observations are
+    void, and those returned with that fact are all there are: a new deal, say.
+    """
+
+    hidden: Hidden
+    era: int = 0
+
+    @abstractmethod
+    def read(self, fact: Fact) -> Sequence[Observation]:
+        """What this fact says about the hidden things; often nothing."""
+
+    def questions(self) -> Sequence[Question]:
+        """Everything one could ask, were it possible now, and what may be answered."""
+        return ()
+
+    def conclusions(self) -> Sequence[Conclusion]:
+        """What players want to know beyond the values themselves."""
+        return ()
+
+    def shown_to(self, seat: Seat) -> Sequence[Observation]:
+        """What another seat has observed of this one, as far as this one knows: what it showed."""
+        return ()
+
+    def as_seen(self, action: Action, by: Seat) -> Observation | None:
+        """What another seat would observe, were it shown this; nothing if it is no answer."""
+        return None
+
+    def secrets_of(self, seat: Seat) -> tuple[Variable, ...]:
+        """What another seat knows of itself."""
+        return ()
+
+
+def is_(variable: Variable, *values: str) -> Literal:
+    """The variable has one of these values."""
+    return (variable, frozenset(values), True)
+
+
+def is_not(variable: Variable, *values: str) -> Literal:
+    """The variable has none of these values."""
+    return (variable, frozenset(values), False)

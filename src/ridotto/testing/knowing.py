@@ -1,0 +1,89 @@
+"""Law 7, knowledge is sound: the true world is always among those a seat holds possible, and
+where worlds are few, the fast deduction equals brute force.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import permutations, product
+
+from ridotto.deduction import Knowledge, Study
+from ridotto.kernel import SPECTATOR, Seat, sees
+from ridotto.kernel.hidden import Hidden, Observation, Variable
+from ridotto.testing.law import Case, LawBroken
+from ridotto.testing.walk import Walk
+
+LAW = 7
+FEW_WORLDS = 600
+"""Brute force is asked when all deals that agree with one's own cards are no more than these."""
+
+World = Mapping[Variable, str]
+
+
+def check_knowledge(case: Case) -> None:
+    game, options = case.game, case.options
+    walk = Walk(game, options, case.rng, case.choose)
+    eyes = (*range(case.seats), SPECTATOR)
+    studies = {seat: Study(game.lore(options, seat)) for seat in eyes}
+    while (move := walk.next()) is not None:
+        events = walk.take(*move).events
+        for event in events:
+            for seat, study in studies.items():
+                if sees(event.to, seat):
+                    study.hear(event.fact)
+        if walk.state.public.outcome is None:
+            actual = game.actual(options, walk.state)
+            for seat, study in studies.items():
+                _check_truth(case, seat, study.knowledge, actual)
+        if len(walk.steps) % 16 == 0:
+            seat = case.rng.choice(eyes)
+            _check_against_brute_force(case, seat, studies[seat].knowledge)
+
+
+def _check_truth(case: Case, seat: Seat, knowledge: Knowledge, actual: World) -> None:
+    for variable, value in actual.items():
+        if value not in knowledge.possible(variable):
+            raise LawBroken(
+                LAW, case, f"seat {seat} rules out {variable} {value}, which is the truth"
+            )
+    case.counts["truths"] += 1
+
+
+def _check_against_brute_force(case: Case, seat: Seat, knowledge: Knowledge) -> None:
+    if knowledge.everything() > FEW_WORLDS:
+        return
+    observations = (*knowledge.own, *knowledge.observations)
+    worlds = [
+        world
+        for world in all_worlds(knowledge.hidden)
+        if all(allows(world, observation) for observation in observations)
+    ]
+    if knowledge.count() != len(worlds):
+        raise LawBroken(
+            LAW, case, f"seat {seat} counts {knowledge.count()} worlds; there are {len(worlds)}"
+        )
+    for variable, odds in knowledge.probabilities().items():
+        for value, chance in odds.items():
+            true = Fraction(sum(world[variable] == value for world in worlds), len(worlds))
+            if chance != true:
+                raise LawBroken(
+                    LAW, case, f"seat {seat} gives {variable} {value} {chance}; it is {true}"
+                )
+    case.counts["brute force"] += 1
+
+
+def all_worlds(hidden: Hidden) -> Iterator[World]:
+    """Every world there is, by plain loops."""
+    arrangements = [permutations(group.values, len(group.variables)) for group in hidden.groups]
+    for arranged in product(*arrangements):
+        world: dict[Variable, str] = {}
+        for group, values in zip(hidden.groups, arranged, strict=True):
+            world.update(zip(group.variables, values, strict=True))
+        yield world
+
+
+def allows(world: World, observation: Observation) -> bool:
+    """Whether an observation can be made in a world."""
+    return all(
+        any((world[variable] in values) == holds for variable, values, holds in clause)
+        for clause in observation.clauses
+    )
