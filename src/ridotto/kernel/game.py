@@ -15,6 +15,7 @@ from ridotto.kernel.events import Fact
 from ridotto.kernel.hidden import Lore, Variable
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value, settle
+from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.seats import SPECTATOR, Actor, Audience, Seat
 from ridotto.kernel.state import AnyState, Public
 from ridotto.kernel.view import View
@@ -77,6 +78,10 @@ class Game(ABC):
     def seconds(self, options: Options) -> int | None:
         """The time for the whole game, where the rules limit it; then the table acts."""
         return None
+
+    def sequel(self, options: Options, outcome: Outcome) -> Options:
+        """What the same table plays next: the same again, or the next chapter of a campaign."""
+        return options
 
     def sheets(self, options: Options, public: Any) -> Sequence[Seat]:
         """The seats about which all keep a sheet together, that all may read and all others may

@@ -1,5 +1,7 @@
 """Before the game: sitting down, bots, contributions, the start; and gathering again."""
 
+from msgspec import structs
+
 from ridotto.bots import UnknownBot
 from ridotto.kernel import Seat
 from ridotto.table.clocks import SECOND, Clocks
@@ -24,6 +26,8 @@ from ridotto.table.table import Began, Chair, Changed, Removed, Stepped, Table, 
 
 def sit(table: Table, entry: Entry, command: Sit) -> None:
     table.need("gathering")
+    if entry.who in table.removed:
+        raise Refused("removed")
     if command.seat is None:
         free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
         if table.seat_of(entry.who) is not None or not free:
@@ -80,6 +84,7 @@ def remove(table: Table, entry: Entry, command: Remove) -> None:
     if not guest:
         raise Refused("nobody-there")
     table.chairs[command.seat] = Chair()
+    table.removed.add(guest)
     table.out += [Removed(guest), Changed()]
 
 
@@ -124,6 +129,9 @@ def rematch(table: Table, entry: Entry, command: Rematch) -> None:
     table.need_seat(entry.who)
     table.chairs = rotated(table.chairs)
     table.number += 1
+    if not table.aborted:
+        options = table.game.sequel(table.options, table.past[-1].outcome)
+        table.settings = structs.replace(table.settings, options=dict(options))
     table.match = table.clocks = None
     table.seed = entry.fresh
     table.aborted = False

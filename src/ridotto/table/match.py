@@ -21,6 +21,7 @@ from ridotto.kernel import (
     Record,
     Seat,
     Step,
+    Vocabulary,
     sees,
 )
 from ridotto.kernel.seats import SEATS_IN, SPECTATOR
@@ -38,9 +39,27 @@ def deal_fairly(seed: bytes, header: Header) -> Draw:
     return lambda lottery: lottery.pick(dealer.below)
 
 
+class Scribe(Notation):
+    """A notation that remembers what it wrote: the same actions come again and again."""
+
+    MOST = 20_000
+
+    def __init__(self, actions: Sequence[type[Action]], vocabulary: Vocabulary) -> None:
+        super().__init__(actions, vocabulary)
+        self._written: dict[Action, str] = {}
+
+    def write(self, action: Action) -> str:
+        text = self._written.get(action)
+        if text is None:
+            if len(self._written) >= self.MOST:
+                self._written.clear()
+            text = self._written[action] = super().write(action)
+        return text
+
+
 @lru_cache(maxsize=64)
-def _notation(game: Game, options: tuple[tuple[str, str | int | None], ...]) -> Notation:
-    return game.notation(dict(options))
+def _scribe(game: Game, options: tuple[tuple[str, str | int | None], ...]) -> Scribe:
+    return Scribe(game.actions, game.vocabulary(dict(options)))
 
 
 class Match:
@@ -68,7 +87,7 @@ class Match:
         self.header = header
         self.seed = seed
         self.number = number
-        self.notation = _notation(game, tuple(sorted(header.options.items())))
+        self.notation = _scribe(game, tuple(sorted(header.options.items())))
         self.state = game.start(header.options)
         self.counts = [0] * (SPECTATOR + 1)
         """How many facts each seat, and the spectators, have been sent."""

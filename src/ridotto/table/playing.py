@@ -80,17 +80,17 @@ def back(table: Table, entry: Entry, command: Back) -> None:
     if table.clocks is not None:
         table.clocks.refill(seat)
     run_clocks(table, entry.at)
-    table.out.append(Changed())
+    table.out += [Changed(), Drafted(seat, [])]
 
 
 def stand_in(table: Table, seat: Seat, now: int) -> None:
     """From now on a bot plays for this seat's guest, from what was done and not from his draft."""
     table.chairs[seat].stood_in = True
-    if table.match is not None and table.match.drop_draft(seat):
-        table.out.append(Drafted(seat, []))
+    if table.match is not None:
+        table.match.drop_draft(seat)
     table.votes.discard(seat)
     run_clocks(table, now)
-    table.out.append(Changed())
+    table.out += [Changed(), Drafted(seat, [])]
 
 
 def run_clocks(table: Table, now: int) -> None:

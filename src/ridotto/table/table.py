@@ -25,6 +25,7 @@ REMEMBERED = 32
 MOST_ASIDES = 5_000
 """How much may be said, marked and drafted in one game: a log must not grow without bounds."""
 LINES_KEPT = 50
+PAST_KEPT = 50
 
 
 class Chair(Struct):
@@ -109,8 +110,8 @@ class Past(Struct, frozen=True):
 
 
 class Table(Struct):
-    """All there is to know of a table. Guests' names in ``Chair.guest`` and the keys of ``notes``
-    and ``muted`` are credentials and never leave the house.
+    """All there is to know of a table. Guests' names in ``Chair.guest`` and the keys of ``notes``,
+    ``muted`` and ``removed`` are credentials and never leave the house.
     """
 
     settings: Settings
@@ -130,10 +131,11 @@ class Table(Struct):
     votes: set[Seat] = field(default_factory=set)
     members: list[str] = field(default_factory=list)
     muted: set[str] = field(default_factory=set)
+    removed: set[str] = field(default_factory=set)
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES_KEPT))
     notes: dict[str, dict[str, str]] = field(default_factory=dict)
     marks: dict[Seat, dict[str, str]] = field(default_factory=dict)
-    past: list[Past] = field(default_factory=list)
+    past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
     asides: int = 0
     seen: dict[str, deque[str]] = field(default_factory=dict)
     out: list[Output] = field(default_factory=list)

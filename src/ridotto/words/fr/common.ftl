@@ -8,3 +8,5 @@ seat-blue = Bleu
 seat-green = Vert
 seat-red = Rouge
 seat-yellow = Jaune
+house-about = La maison est ouverte. Les tables sont prêtes ; les pages pour y jouer arrivent.
+house-protocol = L’interface pour les programmes

@@ -1,0 +1,177 @@
+"""Who is at a table, and what each of them is told."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from msgspec import Raw
+
+from ridotto.kernel import SPECTATOR, Seat
+from ridotto.server import messages, pictures
+from ridotto.server.messages import Hello, Message, You
+from ridotto.server.pictures import Painter, encode
+from ridotto.server.socket import Socket
+from ridotto.table import Table
+from ridotto.table.table import (
+    Began,
+    Changed,
+    Drafted,
+    Line,
+    Marked,
+    Noted,
+    Output,
+    Removed,
+    Stepped,
+    Ticked,
+)
+
+Letter = Callable[[], None]
+"""Something to be told when its time has come."""
+
+
+class Post:
+    """The sockets of one table. Letters are written when something happens and delivered later."""
+
+    def __init__(self, id_: str, table: Table) -> None:
+        self.id = id_
+        self.table = table
+        self.sockets: list[Socket] = []
+
+    def eyes(self, socket: Socket) -> Seat:
+        """Whose stream a socket gets."""
+        seat = self.table.seat_of(socket.guest.id)
+        return SPECTATOR if seat is None else seat
+
+    def admits(self, guest: str) -> bool:
+        """Whether a guest may be here: to sit down, to play, or to watch."""
+        if guest in self.table.removed:
+            return False
+        if self.table.seat_of(guest) is not None or self.table.phase == "gathering":
+            return True
+        return self.table.settings.spectators == "open"
+
+    def info(self) -> messages.Info:
+        """What everyone may know of this table."""
+        guests = {socket.guest.id for socket in self.sockets}
+        here = [chair.guest in guests for chair in self.table.chairs]
+        watching = sum(self.eyes(socket) == SPECTATOR for socket in self.sockets)
+        return pictures.info(self.id, self.table, here, watching)
+
+    def greeting(self, socket: Socket, now: int, number: int, after: int) -> list[Letter]:
+        """All that a new socket has missed since fact ``after`` of game ``number``."""
+        table, eyes = self.table, self.eyes(socket)
+        told: list[Message] = [
+            Hello(version=messages.VERSION, table=self.id, now=now),
+            self._about(socket, Raw(encode(self.info()))),
+        ]
+        match = table.match
+        if match is not None:
+            known = after if number == match.number and 0 <= after <= match.counts[eyes] else 0
+            told += [pictures.game(match), Painter(table).caught_up(eyes, known)]
+        told += [_said(line) for line in table.lines if self._hears(eyes, line)]
+        for sheet, marks in sorted(table.marks.items()):
+            told.append(messages.Marks(sheet=sheet, marks=marks, whole=True))
+        if eyes != SPECTATOR:
+            notes = table.notes.get(socket.guest.id, {})
+            told.append(messages.Notes(notes=notes, whole=True))
+        return [partial(socket.send, encode(message)) for message in told]
+
+    def letters(self, outputs: Iterable[Output]) -> list[Letter]:
+        """What everyone is told of this."""
+        return [letter for output in outputs for letter in _TELL[type(output)](self, output)]
+
+    def changed(self, _: Changed | None = None, *, but: Socket | None = None) -> list[Letter]:
+        """The table as it is now, for everyone but one."""
+        if not self.sockets:
+            return []
+        info = Raw(encode(self.info()))
+        return [
+            partial(socket.send, encode(self._about(socket, info)))
+            for socket in self.sockets
+            if socket is not but
+        ]
+
+    def _about(self, socket: Socket, info: Raw) -> messages.Table:
+        guest, table = socket.guest.id, self.table
+        member = table.members.index(guest) if guest in table.members else None
+        you = You(table.seat_of(guest), member, host=guest == table.host)
+        return messages.Table(info=info, you=you)
+
+    def _began(self, _: Began) -> list[Letter]:
+        assert self.table.match is not None
+        out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
+        letters: list[Letter] = [partial(socket.hang_up, "no-spectators") for socket in out]
+        return letters + self._to(None, pictures.game(self.table.match))
+
+    def _stepped(self, stepped: Stepped) -> list[Letter]:
+        if not self.sockets:
+            return []
+        painter = Painter(self.table)
+        facts = [(event, Raw(encode(event.fact))) for event in stepped.events]
+        drawn: dict[Seat, bytes] = {}
+        letters: list[Letter] = []
+        for socket in self.sockets:
+            eyes = self.eyes(socket)
+            if eyes not in drawn:
+                drawn[eyes] = encode(painter.stepped(eyes, stepped, facts))
+            letters.append(partial(socket.send, drawn[eyes]))
+        return letters
+
+    def _drafted(self, drafted: Drafted) -> list[Letter]:
+        picture = Painter(self.table).drafted(drafted.seat, drafted.facts)
+        return self._to(self.table.chairs[drafted.seat].guest, picture)
+
+    def _line(self, line: Line) -> list[Letter]:
+        data = encode(_said(line))
+        hearing = [socket for socket in self.sockets if self._hears(self.eyes(socket), line)]
+        return [partial(socket.send, data) for socket in hearing]
+
+    def _ticked(self, ticked: Ticked) -> list[Letter]:
+        return self._to(None, messages.Tic(seat=ticked.seat, tic=ticked.tic))
+
+    def _marked(self, marked: Marked) -> list[Letter]:
+        marks = {marked.cell: marked.value}
+        return self._to(None, messages.Marks(sheet=marked.sheet, marks=marks, whole=False))
+
+    def _noted(self, noted: Noted) -> list[Letter]:
+        notes = {noted.key: noted.value}
+        return self._to(noted.guest, messages.Notes(notes=notes, whole=False))
+
+    def _removed(self, removed: Removed) -> list[Letter]:
+        gone = [socket for socket in self.sockets if socket.guest.id == removed.guest]
+        return [partial(socket.hang_up, "removed") for socket in gone]
+
+    def _hears(self, eyes: Seat, line: Line) -> bool:
+        return line.room == "players" or eyes == SPECTATOR
+
+    def _to(self, guest: str | None, message: Message) -> list[Letter]:
+        data = encode(message)
+        return [
+            partial(socket.send, data)
+            for socket in self.sockets
+            if guest is None or socket.guest.id == guest
+        ]
+
+
+_TELL: dict[type[Output], Callable[[Post, Any], list[Letter]]] = {
+    Changed: Post.changed,
+    Began: Post._began,
+    Stepped: Post._stepped,
+    Drafted: Post._drafted,
+    Line: Post._line,
+    Ticked: Post._ticked,
+    Marked: Post._marked,
+    Noted: Post._noted,
+    Removed: Post._removed,
+}
+
+
+def _said(line: Line) -> messages.Said:
+    return messages.Said(
+        member=line.member,
+        name=line.name,
+        seat=line.seat,
+        room=line.room,
+        text=line.text,
+        at=line.at,
+    )

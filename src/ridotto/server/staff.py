@@ -1,0 +1,21 @@
+"""What all tables of a house share."""
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+from ridotto.server.limits import Limits
+from ridotto.server.nature import Nature
+from ridotto.store import Journal
+
+
+class Staff:
+    """The clock, the journal, the limits, the counts, and the threads that bots think in."""
+
+    def __init__(self, nature: Nature, journal: Journal, limits: Limits, bot_pace: float) -> None:
+        self.nature = nature
+        self.journal = journal
+        self.limits = limits
+        self.bot_pace = bot_pace
+        """Seconds that every decision of a bot takes, however long it thought."""
+        self.counts: Counter[str] = Counter()
+        self.thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
