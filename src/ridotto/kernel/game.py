@@ -39,6 +39,8 @@ class Game(ABC):
     discloses: ClassVar[Mapping[type[Action], Discloses]]
     """Law 3's table: what every kind of action discloses, written apart from the events."""
     state: ClassVar[type[AnyState]]
+    notes: ClassVar[type[Struct] | None] = None
+    """What somebody at a physical table writes down, beside ``game`` and ``options``."""
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -102,6 +104,12 @@ class Game(ABC):
     def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
         """The true value of every variable of the lore that has one by now."""
         return {}
+
+    def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        """Whose notes these are, and the facts they tell, each with its entry: the stream that
+        this seat would have been sent. ``notes`` is of the type ``notes``. Raises NotesError.
+        """
+        raise TypeError(f"{self.id} takes no notes")
 
     def notation(self, options: Options) -> Notation:
         """Writes and reads this game's actions at this table size."""

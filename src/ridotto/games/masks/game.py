@@ -23,6 +23,7 @@ from ridotto.games.masks.model import (
     Unmasked,
     Wears,
 )
+from ridotto.games.masks.notes import Notes, stream
 from ridotto.games.masks.rules import MasksState
 from ridotto.kernel import (
     CHANCE,
@@ -96,6 +97,7 @@ class Masks(Game):
         Forfeit: _forfeit,
     }
     state = MasksState
+    notes = Notes
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]
@@ -109,6 +111,9 @@ class Masks(Game):
 
     def lore(self, options: Options, seat: Seat) -> MasksLore:
         return MasksLore(self.vocabulary(options), seat)
+
+    def from_notes(self, options: Options, notes: Notes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(self.vocabulary(options), notes)
 
     def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
         masks, names = MASKS[: state.public.seats + 1], self.seats(options)

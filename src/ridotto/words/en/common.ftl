@@ -8,3 +8,12 @@ seat-blue = Blue
 seat-green = Green
 seat-red = Red
 seat-yellow = Yellow
+deduce-worlds = { $count ->
+    [one] One world is left: everything is known.
+   *[other] { $count } worlds are possible.
+}
+deduce-certain = Certain
+deduce-ask = Worth asking
+deduce-bits = ({ $bits } bits)
+deduce-possible = It is possible that { $statement }, but not certain.
+deduce-impossible = It is impossible that { $statement }.

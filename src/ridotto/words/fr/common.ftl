@@ -8,3 +8,12 @@ seat-blue = Bleu
 seat-green = Vert
 seat-red = Rouge
 seat-yellow = Jaune
+deduce-worlds = { $count ->
+    [one] Il ne reste qu’un monde : tout est connu.
+   *[other] { $count } mondes sont possibles.
+}
+deduce-certain = Certain
+deduce-ask = À demander
+deduce-bits = ({ $bits } bits)
+deduce-possible = Il est possible, mais pas certain, que { $statement }.
+deduce-impossible = Il est impossible que { $statement }.
