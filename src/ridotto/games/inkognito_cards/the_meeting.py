@@ -1,0 +1,84 @@
+"""Rules of a meeting: R4, R5, R6, P3.2, P3.3, P5.3, P5.4."""
+
+from ridotto.games.inkognito_cards.actions import Decline, Greet, Look, Name, Pass, Show
+from ridotto.games.inkognito_cards.cards import BLACK, FICTITIOUS, PAIRS
+from ridotto.games.inkognito_cards.facts import (
+    Black,
+    Chose,
+    Chosen,
+    Declined,
+    Greeted,
+    Looked,
+    Named,
+    Received,
+    Showed,
+)
+from ridotto.games.inkognito_cards.model import Match
+from ridotto.games.inkognito_cards.the_call import void
+from ridotto.kernel import Actor, Seat, among, only
+
+# Facts are few and happen often: they are made once.
+GREETED = tuple(map(Greeted, range(5)))
+CHOSEN = tuple(map(Chosen, range(4)))
+DECLINED = tuple(map(Declined, range(4)))
+LOOKED = tuple(map(Looked, range(3)))
+NAMED = tuple(tuple(Named(who, whom) for whom in range(4)) for who in range(4))
+SHOWED = tuple(tuple(Showed(who, to) for to in range(4)) for who in range(4))
+COLOURS = [pair for a, b in PAIRS for pair in ((a, b), (a + BLACK, b), (a, b + BLACK))]
+CHOSE = tuple({(a, b): Chose(to, a, b) for a, b in COLOURS} for to in range(5))
+RECEIVED = tuple({(a, b): Received(giver, a, b) for a, b in COLOURS} for giver in range(4))
+ONLY = tuple(map(only, range(5)))
+
+
+def greet(state: Match, actor: Actor, action: Greet) -> None:
+    state.announce(GREETED[actor])
+
+
+def pass_two(state: Match, actor: Actor, action: Pass) -> None:
+    """Cards change hands when the last has chosen; until then only their owner knows them."""
+    public = state.public
+    meeting = public.meetings[public.met]
+    state.tell(ONLY[actor], CHOSE[meeting.receiver(actor)][action.one, action.other])
+    if len(public.to_act) == 1:
+        for giver in meeting.doers:
+            _hand_over(state, giver, meeting.receiver(giver))
+    state.announce(CHOSEN[actor])
+    if not public.to_act:
+        void(state)
+
+
+def _hand_over(state: Match, giver: Seat, receiver: Seat) -> None:
+    pair = state.private[giver].last
+    assert pair is not None
+    state.tell(ONLY[receiver], RECEIVED[giver][pair])
+
+
+def name(state: Match, actor: Actor, action: Name) -> None:
+    state.announce(NAMED[actor][action.whom])
+
+
+def show(state: Match, actor: Actor, action: Show) -> None:
+    """The asker sees the card; so does the Ambassador, when he is a player."""
+    public = state.public
+    secrets = state.private[actor].secrets
+    assert secrets is not None
+    met = tuple(agent for agent in public.meetings[public.met].who if agent < len(state.private))
+    card = secrets[action.kind] + BLACK
+    state.tell(among((actor, *met)), Black(actor, met, card))
+    state.announce(SHOWED[actor][met[0]])
+    if not public.to_act:
+        void(state)
+
+
+def look(state: Match, actor: Actor, action: Look) -> None:
+    card = state.truth.cards[2 * FICTITIOUS + action.kind] + BLACK
+    state.tell(ONLY[actor], Black(FICTITIOUS, (actor,), card))
+    state.announce(LOOKED[actor])
+    if not state.public.to_act:
+        void(state)
+
+
+def decline(state: Match, actor: Actor, action: Decline) -> None:
+    state.announce(DECLINED[actor])
+    if not state.public.to_act:
+        void(state)
