@@ -91,51 +91,43 @@ class Went(Open, frozen=True, gc=False):
 
 
 class Greeted(Open, frozen=True, gc=False):
-    """Somebody who might have called did not."""
+    """Somebody meets these; he might have called, and did not."""
 
     who: Agent
+    met: tuple[Agent, ...]
 
     def seen(self, public: Venice) -> None:
         next_wish(public)
 
 
-class Chose(Secret, frozen=True, gc=False):
-    """The pair somebody passes, for himself."""
+class Pair(Secret, frozen=True, gc=False):
+    """Two cards passed: told to the giver when he chooses, to the receiver when all have chosen."""
 
+    giver: Agent
     to: Agent
     one: Card
     other: Card
 
     def told(self, own: Notes) -> None:
         one, other = self.one, self.other
-        own.last = (one, other)
-        own.given[self.to] |= PAIR_BIT[one & FACE][other & FACE]
+        if own.me == self.giver:
+            own.last = (one, other)
+            own.given[self.to] |= PAIR_BIT[one & FACE][other & FACE]
+            proof, agent = own.bared, self.to
+        else:
+            own.pairs.append((self.giver, one, other))
+            proof, agent = own.proven, self.giver
         if one >= BLACK:
-            own.bared[self.to] |= 1 << (one - BLACK)
+            proof[agent] |= 1 << (one - BLACK)
         elif other >= BLACK:
-            own.bared[self.to] |= 1 << (other - BLACK)
-
-
-class Received(Secret, frozen=True, gc=False):
-    """The pair, for the one who gets it."""
-
-    giver: Agent
-    one: Card
-    other: Card
-
-    def told(self, own: Notes) -> None:
-        one, other = self.one, self.other
-        own.pairs.append((self.giver, one, other))
-        if one >= BLACK:
-            own.proven[self.giver] |= 1 << (one - BLACK)
-        elif other >= BLACK:
-            own.proven[self.giver] |= 1 << (other - BLACK)
+            proof[agent] |= 1 << (other - BLACK)
 
 
 class Chosen(Open, frozen=True, gc=False):
     """Somebody has chosen two cards; when all have, they change hands."""
 
     who: Agent
+    to: Agent
 
     def seen(self, public: Venice) -> None:
         if len(public.to_act) > 1:
@@ -157,9 +149,10 @@ class Named(Open, frozen=True, gc=False):
 
 
 class Declined(Open, frozen=True, gc=False):
-    """Nobody is asked, nothing is looked at."""
+    """Nobody is asked through the Ambassador, or nothing of the fictitious agent's looked at."""
 
     who: Agent
+    met: Agent
 
     def seen(self, public: Venice) -> None:
         next_meeting(public)

@@ -8,7 +8,6 @@ from ridotto.games.inkognito_cards.disclosures import DISCLOSES
 from ridotto.games.inkognito_cards.facts import (
     Black,
     Called,
-    Chose,
     Chosen,
     Dealt,
     Declined,
@@ -19,8 +18,8 @@ from ridotto.games.inkognito_cards.facts import (
     Left,
     Looked,
     Named,
+    Pair,
     PutAway,
-    Received,
     Scored,
     Secrets,
     Showed,
@@ -61,9 +60,8 @@ class InkognitoCards(Game):
         Laid,
         Went,
         Greeted,
-        Chose,
+        Pair,
         Chosen,
-        Received,
         Named,
         Declined,
         Black,
@@ -113,7 +111,7 @@ class InkognitoCards(Game):
         as a single game.
         """
         for players in SIZES:
-            yield self.settle({"players": players, "max_rounds": 8})
+            yield self.settle({"players": players, "max_rounds": 6})
             yield self.settle({"players": players, "points_to_win": 1}, simulated=True)
 
 

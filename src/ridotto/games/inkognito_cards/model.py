@@ -19,9 +19,14 @@ class Meeting(Struct, frozen=True, gc=False):
     business: str
     doers: tuple[Seat, ...]
 
+    def others(self, agent: Agent) -> tuple[Agent, ...]:
+        """Whom ``agent`` meets."""
+        return tuple(other for other in self.who if other != agent)
+
     def receiver(self, giver: Agent) -> Agent:
-        """Who gets the cards that ``giver`` passes: the other one, of three the Ambassador."""
-        return self.who[-1] if giver == self.who[0] else self.who[0 if len(self.who) == 2 else -1]
+        """Who gets the cards that ``giver`` passes: the one he meets, of two the Ambassador."""
+        last = self.who[-1]
+        return self.who[0] if giver == last else last
 
 
 class Venice(Public):

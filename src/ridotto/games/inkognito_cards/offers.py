@@ -89,14 +89,19 @@ def passes(public: Venice, own: Notes) -> Legal:
     legal = _PASSES.get((own.secrets, given))
     if legal is None:
         assert own.secrets is not None
-        legal = _PASSES[own.secrets, given] = new_pairs(own.secrets, given)
+        legal = _PASSES[own.secrets, given] = _new_pairs(own.secrets, given)
     return legal
 
 
-def new_pairs(secrets: Secrets, given: int) -> Legal:
-    """Every way to pass a pair that was not given yet, the true card coloured or black."""
+def fresh_pairs(secrets: Secrets, given: int) -> list[tuple[Card, Card]]:
+    """The valid pairs of faces that were not given yet; when there is none left, all."""
     pairs = valid_pairs(secrets)
-    fresh = [pair for pair in pairs if not PAIR_BIT[pair[0]][pair[1]] & given] or pairs
+    return [pair for pair in pairs if not PAIR_BIT[pair[0]][pair[1]] & given] or pairs
+
+
+def _new_pairs(secrets: Secrets, given: int) -> Legal:
+    """Every way to pass a fresh pair, the true card coloured or black."""
+    fresh = fresh_pairs(secrets, given)
     coloured = [Pass(one, other) for one, other in fresh]
     black = [Pass(*(c + BLACK if c in secrets else c for c in pair)) for pair in fresh]
     return Legal(coloured + black)

@@ -1,16 +1,17 @@
 """Rules of a meeting: R4, R5, R6, P3.2, P3.3, P5.3, P5.4."""
 
+from functools import cache
+
 from ridotto.games.inkognito_cards.actions import Decline, Greet, Look, Name, Pass, Show
-from ridotto.games.inkognito_cards.cards import BLACK, FICTITIOUS, PAIRS
+from ridotto.games.inkognito_cards.cards import BLACK, FICTITIOUS
 from ridotto.games.inkognito_cards.facts import (
     Black,
-    Chose,
     Chosen,
     Declined,
     Greeted,
     Looked,
     Named,
-    Received,
+    Pair,
     Showed,
 )
 from ridotto.games.inkognito_cards.model import Match
@@ -18,31 +19,31 @@ from ridotto.games.inkognito_cards.the_call import void
 from ridotto.kernel import Actor, Seat, among, only
 
 # Facts are few and happen often: they are made once.
-GREETED = tuple(map(Greeted, range(5)))
-CHOSEN = tuple(map(Chosen, range(4)))
-DECLINED = tuple(map(Declined, range(4)))
+GREETED = cache(Greeted)
+CHOSEN = tuple(tuple(Chosen(who, to) for to in range(5)) for who in range(4))
+DECLINED = tuple(tuple(Declined(who, met) for met in range(5)) for who in range(4))
 LOOKED = tuple(map(Looked, range(3)))
 NAMED = tuple(tuple(Named(who, whom) for whom in range(4)) for who in range(4))
 SHOWED = tuple(tuple(Showed(who, to) for to in range(4)) for who in range(4))
-COLOURS = [pair for a, b in PAIRS for pair in ((a, b), (a + BLACK, b), (a, b + BLACK))]
-CHOSE = tuple({(a, b): Chose(to, a, b) for a, b in COLOURS} for to in range(5))
-RECEIVED = tuple({(a, b): Received(giver, a, b) for a, b in COLOURS} for giver in range(4))
+PAIR = cache(Pair)
 ONLY = tuple(map(only, range(5)))
 
 
 def greet(state: Match, actor: Actor, action: Greet) -> None:
-    state.announce(GREETED[actor])
+    meeting = state.public.meetings[state.public.met]
+    state.announce(GREETED(actor, meeting.others(actor)))
 
 
 def pass_two(state: Match, actor: Actor, action: Pass) -> None:
     """Cards change hands when the last has chosen; until then only their owner knows them."""
     public = state.public
     meeting = public.meetings[public.met]
-    state.tell(ONLY[actor], CHOSE[meeting.receiver(actor)][action.one, action.other])
+    to = meeting.receiver(actor)
+    state.tell(ONLY[actor], PAIR(actor, to, action.one, action.other))
     if len(public.to_act) == 1:
         for giver in meeting.doers:
             _hand_over(state, giver, meeting.receiver(giver))
-    state.announce(CHOSEN[actor])
+    state.announce(CHOSEN[actor][to])
     if not public.to_act:
         void(state)
 
@@ -50,7 +51,7 @@ def pass_two(state: Match, actor: Actor, action: Pass) -> None:
 def _hand_over(state: Match, giver: Seat, receiver: Seat) -> None:
     pair = state.private[giver].last
     assert pair is not None
-    state.tell(ONLY[receiver], RECEIVED[giver][pair])
+    state.tell(ONLY[receiver], PAIR(giver, receiver, *pair))
 
 
 def name(state: Match, actor: Actor, action: Name) -> None:
@@ -79,6 +80,7 @@ def look(state: Match, actor: Actor, action: Look) -> None:
 
 
 def decline(state: Match, actor: Actor, action: Decline) -> None:
-    state.announce(DECLINED[actor])
+    meeting = state.public.meetings[state.public.met]
+    state.announce(DECLINED[actor][meeting.receiver(actor)])
     if not state.public.to_act:
         void(state)
