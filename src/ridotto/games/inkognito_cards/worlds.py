@@ -127,7 +127,7 @@ def _share(notes: Notes, own: Notes, *, waiting: bool) -> None:
             notes.given[own.me] |= PAIR_BIT[one & FACE][other & FACE]
     notes.bared[own.me] = own.proven[notes.me]
     notes.proven[own.me] = own.bared[notes.me]
-    held = own.last if waiting else None
+    held = tuple(card & FACE for card in own.last) if waiting and own.last else None
     for one, other in PAIRS:
         if PAIR_BIT[one][other] & own.given[notes.me] and (one, other) != held:
             notes.pairs.append((own.me, one, other))
