@@ -67,7 +67,7 @@ def test_P5_3_alone_with_him_an_agent_may_ask_and_he_sees_the_card_too() -> None
     table.go("RGMBR")
     table.greet("blue", "ambassador")
     assert table.legal("blue") == ["decline", "name yellow", "name green", "name pink"]
-    assert table.refused("blue", "name ambassador") == "nothing-left-to-show"
+    assert table.refused("blue", "name ambassador") == "cannot-be-named"
     table.do("blue", "name green")
     events = table.do("green", "show identity")
     for eyes in ("blue", "green", "ambassador"):

@@ -184,7 +184,7 @@ def test_R5_an_agent_with_nothing_left_cannot_be_named() -> None:
         table.do("green", f"show {kind}")
     with_the_ambassador(table)
     assert table.legal("blue") == ["decline", "name yellow", "name pink"]
-    assert table.refused("blue", "name green") == "nothing-left-to-show"
+    assert table.refused("blue", "name green") == "cannot-be-named"
 
 
 def test_R5_if_nobody_can_be_named_it_looks_like_not_wishing_to_ask() -> None:

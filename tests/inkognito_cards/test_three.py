@@ -87,7 +87,7 @@ def test_P3_3_only_the_other_two_players_can_be_asked() -> None:
     table.meet(0, 1, 2, 3, 0)
     table.greet("blue")
     assert table.legal("blue") == ["decline", "name yellow", "name green"]
-    assert table.refused("blue", "name pink") == "nothing-left-to-show"
+    assert table.refused("blue", "name pink") == "cannot-be-named"
 
 
 MEETINGS = {

@@ -81,7 +81,7 @@ class CardsState(Match):
         if isinstance(action, Pass) and stage == "pass":
             return self._wrong_pair(self.private[actor], action)
         if isinstance(action, Name) and stage == "name":
-            return "not-yourself" if action.whom == actor else "nothing-left-to-show"
+            return "not-yourself" if action.whom == actor else "cannot-be-named"
         if isinstance(action, Show) and stage == "show":
             return "shown-before"
         if isinstance(action, Call) and stage == "wish":

@@ -33,8 +33,10 @@ def call(state: Match, actor: Actor, action: Call) -> None:
         _end(state, "points", winners)
 
 
-def void(state: Match) -> None:
-    """The rounds allowed are used up."""
+def void_if_over(state: Match) -> None:
+    """After whatever may end a round: when nobody is to act, the rounds allowed are used up."""
+    if state.public.to_act:
+        return
     _unmask(state)
     state.announce(Voided())
     if state.public.voids == MOST_VOIDS:

@@ -15,7 +15,7 @@ from ridotto.games.inkognito_cards.facts import (
     Showed,
 )
 from ridotto.games.inkognito_cards.model import Match
-from ridotto.games.inkognito_cards.the_call import void
+from ridotto.games.inkognito_cards.the_call import void_if_over
 from ridotto.kernel import Actor, Seat, among, only
 
 # Facts are few and happen often: they are made once.
@@ -44,8 +44,7 @@ def pass_two(state: Match, actor: Actor, action: Pass) -> None:
         for giver in meeting.doers:
             _hand_over(state, giver, meeting.receiver(giver))
     state.announce(CHOSEN[actor][to])
-    if not public.to_act:
-        void(state)
+    void_if_over(state)
 
 
 def _hand_over(state: Match, giver: Seat, receiver: Seat) -> None:
@@ -67,20 +66,17 @@ def show(state: Match, actor: Actor, action: Show) -> None:
     card = secrets[action.kind] + BLACK
     state.tell(among((actor, *met)), Black(actor, met, card))
     state.announce(SHOWED[actor][met[0]])
-    if not public.to_act:
-        void(state)
+    void_if_over(state)
 
 
 def look(state: Match, actor: Actor, action: Look) -> None:
     card = state.truth.cards[2 * FICTITIOUS + action.kind] + BLACK
     state.tell(ONLY[actor], Black(FICTITIOUS, (actor,), card))
     state.announce(LOOKED[actor])
-    if not state.public.to_act:
-        void(state)
+    void_if_over(state)
 
 
 def decline(state: Match, actor: Actor, action: Decline) -> None:
     meeting = state.public.meetings[state.public.met]
     state.announce(DECLINED[actor][meeting.receiver(actor)])
-    if not state.public.to_act:
-        void(state)
+    void_if_over(state)

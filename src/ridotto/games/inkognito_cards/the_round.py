@@ -4,7 +4,7 @@ from ridotto.games.inkognito_cards.actions import Deal, Lead, Play, Turn
 from ridotto.games.inkognito_cards.cards import AMBASSADOR, PLACES
 from ridotto.games.inkognito_cards.facts import Dealt, Hidden, Laid, Leads, Secrets, Went
 from ridotto.games.inkognito_cards.model import Match
-from ridotto.games.inkognito_cards.the_call import void
+from ridotto.games.inkognito_cards.the_call import void_if_over
 from ridotto.kernel import NOBODY, Actor, only
 
 WENT = tuple(tuple(Went(who, place) for place in range(len(PLACES))) for who in range(5))
@@ -45,5 +45,4 @@ def turn(state: Match, actor: Actor, action: Turn) -> None:
 
 def _arrive(state: Match, place: int) -> None:
     state.announce(WENT[AMBASSADOR][place])
-    if not state.public.to_act:
-        void(state)
+    void_if_over(state)
