@@ -1,6 +1,7 @@
 """The games of the house, by id."""
 
+from ridotto.games.inkognito_cards import InkognitoCards
 from ridotto.games.masks import Masks
 from ridotto.kernel import Registry
 
-GAMES = Registry(Masks())
+GAMES = Registry(Masks(), InkognitoCards())
