@@ -1,9 +1,9 @@
 """The game as the house knows it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from ridotto.games.inkognito_cards.cards import AGENTS, CARDS, KINDS, PLACES
+from ridotto.games.inkognito_cards.cards import AGENTS, CARDS, FACES, KINDS, PLACES
 from ridotto.games.inkognito_cards.disclosures import DISCLOSES
 from ridotto.games.inkognito_cards.facts import (
     Black,
@@ -27,12 +27,15 @@ from ridotto.games.inkognito_cards.facts import (
     Voided,
     Went,
 )
+from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
 from ridotto.games.inkognito_cards.model import Notes, Truth, Venice
+from ridotto.games.inkognito_cards.notes import CardNotes, stream
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.games.inkognito_cards.tables import SIZES
 from ridotto.kernel import (
     CHANCE,
     Action,
+    AnyState,
     Discloses,
     Ended,
     Fact,
@@ -42,6 +45,7 @@ from ridotto.kernel import (
     Seat,
     Vocabulary,
 )
+from ridotto.kernel.hidden import Variable
 
 
 class InkognitoCards(Game):
@@ -77,6 +81,7 @@ class InkognitoCards(Game):
     )
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = CardsState
+    notes = CardNotes
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SIZES[_number(options, "players")].seats
@@ -96,6 +101,18 @@ class InkognitoCards(Game):
 
     def truth(self, options: Options) -> Truth:
         return Truth()
+
+    def lore(self, options: Options, seat: Seat) -> CardsLore:
+        return CardsLore(_number(options, "players"), seat)
+
+    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+        cards = state.truth.cards
+        return {SECRETS[place >> 1][place & 1]: FACES[card] for place, card in enumerate(cards)}
+
+    def from_notes(
+        self, options: Options, notes: CardNotes
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(self.seats(options), notes)
 
     def vocabulary(self, options: Options) -> Vocabulary:
         return {

@@ -10,6 +10,7 @@ from ridotto.kernel import CHANCE, Actor, Seat
 class Size:
     """Four players, in teams they have to discover."""
 
+    allies = True
     seats: tuple[str, ...] = AGENTS
     nameable: tuple[Agent, ...] = (0, 1, 2, 3)
     """Who can be asked through the Ambassador."""
@@ -44,6 +45,8 @@ class Size:
 
 class Everyone(Size):
     """Everyone for himself."""
+
+    allies = False
 
     def scorers(
         self, caller: Seat, meeting: Meeting, truth: Sequence[Card], *, right: bool

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from ridotto.games.masks.model import Shown, Wears
 from ridotto.kernel import Fact, NotesError, Seat, Vocabulary
+from ridotto.kernel.notes import number_of
 
 
 class Answer(Struct, forbid_unknown_fields=True, rename={"shower": "from"}):
@@ -23,19 +24,13 @@ class Notes(Struct, forbid_unknown_fields=True):
 
 def stream(vocabulary: Vocabulary, notes: Notes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
     """The facts behind the notes. Raises NotesError."""
-
-    def number(entry: str, of: str, word: str) -> int:
-        words = vocabulary[of]
-        if word not in words:
-            raise NotesError(entry, f"no {of} {word!r}; one of: {', '.join(words)}")
-        return words.index(word)
-
-    me = number("me", "seat", notes.me)
-    facts: list[tuple[str, Fact]] = [("mask", Wears(number("mask", "mask", notes.mask)))]
+    seats, masks = vocabulary["seat"], vocabulary["mask"]
+    me = number_of("me", "seat", notes.me, seats)
+    facts: list[tuple[str, Fact]] = [("mask", Wears(number_of("mask", "mask", notes.mask, masks)))]
     for place, answer in enumerate(notes.answer, 1):
         entry = f"answer {place}"
-        one, other = (number(entry, "mask", mask) for mask in answer.masks)
-        shower = number(entry, "seat", answer.shower)
+        one, other = (number_of(entry, "mask", mask, masks) for mask in answer.masks)
+        shower = number_of(entry, "seat", answer.shower, seats)
         if one == other:
             raise NotesError(entry, "the same mask twice")
         if shower == me:
