@@ -1,7 +1,7 @@
 """What happens, and how it changes what its receivers know."""
 
+from ridotto.games.inkognito.answers import Faces, faces_of, parts_of
 from ridotto.games.inkognito.board import EMBASSY, STARTS
-from ridotto.games.inkognito.positions import AFTER
 from ridotto.games.inkognito.parts import (
     AGAIN,
     ANSWER,
@@ -22,7 +22,7 @@ from ridotto.games.inkognito.parts import (
     Venice,
     Verdict,
 )
-from ridotto.games.inkognito.answers import Faces, faces_of, parts_of
+from ridotto.games.inkognito.positions import AFTER
 from ridotto.games.inkognito.things import (
     AMBASSADOR,
     ENVOY,
@@ -160,7 +160,7 @@ class Stopped(Open, frozen=True, gc=False):
 
 
 class Asked(Open, frozen=True, gc=False):
-    """``met`` is the piece that will be expelled: a figure of the agent asked, or the Ambassador."""
+    """``met`` is the piece to be expelled: a figure of the agent asked, or the Ambassador."""
 
     asker: Seat
     whom: Seat

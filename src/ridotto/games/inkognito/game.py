@@ -32,6 +32,7 @@ from ridotto.kernel import (
     OptionError,
     Options,
     Seat,
+    Value,
     Vocabulary,
 )
 
@@ -124,10 +125,11 @@ class Inkognito(Game):
         for name, edition in EDITIONS.items():
             for players in edition.players:
                 yield self.settle({"edition": name, "players": players}, simulated=True)
-        for chosen in (
+        others: tuple[dict[str, Value], ...] = (
             {"edition": "2013", "players": 4, "placement": "choose"},
             {"edition": "2013", "players": 5, "repeats": "honour"},
             {"edition": "classic", "players": 4, "repeats": "honour"},
             {"edition": "2013", "players": 3, "absent": "blue", "max_rounds": 3},
-        ):
+        )
+        for chosen in others:
             yield self.settle(chosen, simulated=True)

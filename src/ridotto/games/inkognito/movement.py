@@ -22,9 +22,10 @@ def offer_steps(state: "InkognitoState", actor: Actor) -> Legal:
     may be called out (W1).
     """
     public = state.public
-    masks, side, sides = public.masks, public.side, state.table.sides
-    moves = steps(public.at, masks, sides, side, public.balls) if public.balls else None
-    if not is_end(masks, sides, side):
+    masks = public.masks
+    party = state.table.parties[public.side]
+    moves = steps(public.at, masks, party, public.balls) if public.balls else None
+    if not is_end(masks, party):
         assert moves
         return Legal(moves)
     if moves:
@@ -53,7 +54,7 @@ def why_not_step(state: "InkognitoState", action: Action) -> str:
         return "not-offered"
     if action.ball not in AFTER[public.balls]:
         return "no-such-ball"
-    if action.piece not in state.table.sides.movers[public.side][action.ball]:
+    if action.piece not in state.table.parties[public.side].movers[action.ball]:
         return "not-that-piece"
     if public.at[action.piece] != action.start:
         return "not-standing-there"

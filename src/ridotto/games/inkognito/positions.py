@@ -18,7 +18,6 @@ from ridotto.games.inkognito.things import (
     ENVOY,
     LAND,
     PURPLE,
-    SIDES,
     WATER,
     Ball,
     Piece,
@@ -42,7 +41,7 @@ AFTER: dict[Balls, dict[Ball, Balls]] = {
     for size in range(4)
     for balls in combinations_with_replacement(USEFUL, size)
 }
-"""For each set of balls, what is left when one of them is used. Its keys are the kinds there are."""
+"""For each set of balls, what is left when one of a kind is used."""
 
 STEPS: dict[Ball, tuple[tuple[tuple[Step, ...], ...], ...]] = {
     ball: tuple(
@@ -57,152 +56,152 @@ STEPS: dict[Ball, tuple[tuple[tuple[Step, ...], ...], ...]] = {
 """Every step there is, by ball, piece and start."""
 
 
-class Sides:
-    """Which pieces there are at a table, and which of them a ball may move."""
+class Party:
+    """The side whose turn it is, and all others: who may move what, and how many pieces there are.
 
-    __slots__ = ("counts", "movers", "total")
+    ``movers`` are, for each ball, the pieces it lets this side move (T5).
+    """
 
-    def __init__(self, present: Sequence[Side]) -> None:
-        self.counts = tuple(
-            0 if side not in present else 1 if side == ENVOY else 4 for side in SIDES
-        )
-        self.total = sum(self.counts)
-        self.movers = tuple(
-            {ball: tuple(self._movers(side, ball)) for ball in USEFUL} for side in SIDES
-        )
+    __slots__ = ("count", "movers", "others", "rivals", "side")
 
-    def _movers(self, side: Side, ball: Ball) -> Iterator[Piece]:
-        """T5: the pieces that the ball lets the active side move."""
+    def __init__(self, side: Side, present: Sequence[Side]) -> None:
+        self.side = side
+        self.count = 1 if side == ENVOY else 4
+        self.rivals = tuple(agent for agent in AGENTS if agent in present and agent != side)
+        self.others = 4 * len(self.rivals) + (side != ENVOY)
+        self.movers = {ball: tuple(self._movers(ball)) for ball in USEFUL}
+
+    def _movers(self, ball: Ball) -> Iterator[Piece]:
         if ball == BLACK:
             yield AMBASSADOR
-        elif side != ENVOY:
-            for agent in AGENTS:
-                if self.counts[agent] and (agent != side) == (ball == PURPLE):
-                    yield from range(4 * agent, 4 * agent + 4)
+        elif self.side != ENVOY:
+            for agent in self.rivals if ball == PURPLE else (self.side,):
+                yield from range(4 * agent, 4 * agent + 4)
 
 
-def is_end(masks: Masks, sides: Sides, side: Side) -> bool:
-    """Whether the movement of ``side`` may end here: E1, E2 and E3 hold."""
-    own = masks[side]
+def is_end(masks: Masks, party: Party) -> bool:
+    """Whether the movement of this side may end here: E1, E2 and E3 hold."""
+    own = masks[party.side]
     rest = masks[0] ^ masks[1] ^ masks[2] ^ masks[3] ^ masks[4] ^ own
-    count = sides.counts[side]
-    if own.bit_count() != count or rest.bit_count() != sides.total - count:
+    if own.bit_count() != party.count or rest.bit_count() != party.others:
         return False
     shared = own & rest
     if shared & (shared - 1):
-        for agent in AGENTS:
-            met = own & masks[agent]
-            if met & (met - 1) and agent != side:
+        for rival in party.rivals:
+            met = own & masks[rival]
+            if met & (met - 1):
                 return False
     return True
 
 
-def barred(masks: Masks, sides: Sides, side: Side, mover: Side, start: Space) -> int:
+def barred(masks: Masks, party: Party, mover: Side, start: Space) -> int:
     """The spaces where a piece of side ``mover`` that leaves ``start`` must not come to rest, if
     nothing moves after it: there E1, E2 or E3 would be broken. Everywhere, if they are broken
     without it.
     """
-    own = masks[side]
+    own = masks[party.side]
     rest = masks[0] ^ masks[1] ^ masks[2] ^ masks[3] ^ masks[4] ^ own
-    count = sides.counts[side]
-    others = sides.total - count
-    if mover == side:
+    if mover == party.side:
         own ^= 1 << start
-        count -= 1
-        no_go = own
-    else:
-        rest ^= 1 << start
-        others -= 1
-        no_go = rest
-    if own.bit_count() != count or rest.bit_count() != others:
+        if own.bit_count() != party.count - 1 or rest.bit_count() != party.others:
+            return EVERYWHERE
+        return own | _met_already(masks, party, own) if own & rest else own
+    rest ^= 1 << start
+    if own.bit_count() != party.count or rest.bit_count() != party.others - 1:
         return EVERYWHERE
-    if own & rest:
-        for agent in AGENTS:
-            if agent != side:
-                theirs = masks[agent] if agent != mover else masks[agent] ^ 1 << start
-                met = own & theirs
-                if met:
-                    if met & (met - 1):
-                        return EVERYWHERE
-                    if mover == side:
-                        no_go |= theirs
-                    elif mover == agent:
-                        no_go |= own
-    return no_go
+    if not own & rest:
+        return rest
+    without = list(masks)
+    without[mover] ^= 1 << start
+    met = _met_already(without, party, own)
+    if met == EVERYWHERE:
+        return EVERYWHERE
+    return rest | own if mover != ENVOY and own & without[mover] else rest
 
 
-def can_end(at: list[Space], masks: list[int], sides: Sides, side: Side, balls: Balls) -> bool:
+def _met_already(masks: Masks, party: Party, own: int) -> int:
+    """E3: the figures of the agents that are met once. Everywhere, if one is met twice."""
+    figures = 0
+    for rival in party.rivals:
+        met = own & masks[rival]
+        if met:
+            if met & (met - 1):
+                return EVERYWHERE
+            figures |= masks[rival]
+    return figures
+
+
+def can_end(at: list[Space], masks: list[int], party: Party, balls: Balls) -> bool:
     """M3: whether these balls still allow an end that keeps E1-E3. ``at`` and ``masks`` are tried
     out and given back as they were.
     """
-    if is_end(masks, sides, side):
+    if is_end(masks, party):
         return True
-    if not balls or _hopeless(masks, sides, side, balls):
+    if not balls or _hopeless(masks, party, balls):
         return False
-    movers = sides.movers[side]
     for ball in AFTER[balls]:
-        for piece in movers[ball]:
+        for piece in party.movers[ball]:
             start = at[piece]
-            if NEAR[ball][start] & ~barred(masks, sides, side, piece >> 2, start):
+            if NEAR[ball][start] & ~barred(masks, party, piece >> 2, start):
                 return True
-    if len(balls) == 1:
-        return False
-    for ball, left in AFTER[balls].items():
-        for piece in movers[ball]:
-            for step in STEPS[ball][piece][at[piece]]:
-                if _leads_to_end(step, at, masks, sides, side, left):
-                    return True
-    return False
+    return len(balls) > 1 and any(
+        _leads_to_end(step, at, masks, party, left)
+        for ball, left in AFTER[balls].items()
+        for piece in party.movers[ball]
+        for step in STEPS[ball][piece][at[piece]]
+    )
 
 
-def _hopeless(masks: Masks, sides: Sides, side: Side, balls: Balls) -> bool:
-    """Whether two pieces stand together that no ball can part."""
-    own = masks[side]
-    if own.bit_count() != sides.counts[side] and balls[0] > EITHER:
+def _hopeless(masks: Masks, party: Party, balls: Balls) -> bool:
+    """Whether two pieces stand together that no ball can part. Balls are in order: first those for
+    one's own figures, then black, then purple.
+    """
+    own = masks[party.side]
+    if own.bit_count() != party.count and balls[0] > EITHER:
         return True
+    last = balls[-1]
+    if last == PURPLE:
+        return False
     rest = masks[0] ^ masks[1] ^ masks[2] ^ masks[3] ^ masks[4] ^ own
-    return rest.bit_count() != sides.total - sides.counts[side] and balls[-1] <= EITHER
+    if last == BLACK:
+        return (rest ^ masks[ENVOY]).bit_count() != party.others - 1
+    return rest.bit_count() != party.others
 
 
-def _leads_to_end(
-    step: Step, at: list[Space], masks: list[int], sides: Sides, side: Side, left: Balls
-) -> bool:
+def _leads_to_end(step: Step, at: list[Space], masks: list[int], party: Party, left: Balls) -> bool:
     piece = step.piece
     flip = 1 << step.start ^ 1 << step.goal
     at[piece] = step.goal
     masks[piece >> 2] ^= flip
-    found = can_end(at, masks, sides, side, left)
+    found = can_end(at, masks, party, left)
     at[piece] = step.start
     masks[piece >> 2] ^= flip
     return found
 
 
-def steps(
-    at: list[Space], masks: list[int], sides: Sides, side: Side, balls: Balls
-) -> list[Step]:
+def steps(at: list[Space], masks: list[int], party: Party, balls: Balls) -> list[Step]:
     """Every legal step, by ball and piece (M3)."""
+    side = party.side
     own = masks[side]
     rest = masks[0] ^ masks[1] ^ masks[2] ^ masks[3] ^ masks[4] ^ own
     # Until the first meeting of a turn all pieces stand alone, and one mask does for all of a side.
-    alone = (own ^ rest).bit_count() == sides.total
-    movers = sides.movers[side]
+    alone = (own ^ rest).bit_count() == party.count + party.others
     found: list[Step] = []
     for ball, left in AFTER[balls].items():
         near = NEAR[ball]
         routes = STEPS[ball]
-        for piece in movers[ball]:
+        no_go = rest if ball > EITHER and side != ENVOY else own
+        for piece in party.movers[ball]:
             start = at[piece]
-            mover = piece >> 2
-            if alone:
-                no_go = own if mover == side else rest
+            if not alone:
+                no_go = barred(masks, party, piece >> 2, start)
+            if near[start] & no_go:
+                found += [
+                    step
+                    for step in routes[piece][start]
+                    if not no_go >> step.goal & 1
+                    or (left and _leads_to_end(step, at, masks, party, left))
+                ]
             else:
-                no_go = barred(masks, sides, side, mover, start)
-            if not near[start] & no_go:
                 found += routes[piece][start]
-                continue
-            for step in routes[piece][start]:
-                if not no_go >> step.goal & 1 or (
-                    left and _leads_to_end(step, at, masks, sides, side, left)
-                ):
-                    found.append(step)
     return found

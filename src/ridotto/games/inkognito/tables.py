@@ -9,7 +9,7 @@ from functools import cache
 from ridotto.games.inkognito.actions import Declare
 from ridotto.games.inkognito.editions import EDITIONS
 from ridotto.games.inkognito.five_players import Five
-from ridotto.games.inkognito.positions import Sides
+from ridotto.games.inkognito.positions import Party
 from ridotto.games.inkognito.sizes import Size
 from ridotto.games.inkognito.things import COLOURS, ENVOY, LETTERS, PIECES, Letter, Side
 from ridotto.games.inkognito.three_players import Three
@@ -32,10 +32,10 @@ class Table:
         "honour",
         "last_turn",
         "others",
+        "parties",
         "seat_of",
         "seats",
         "side_of",
-        "sides",
         "size",
     )
 
@@ -51,7 +51,7 @@ class Table:
         )
         self.envoy = self.seat_of.get(ENVOY)
         """The fifth player's seat, if there is one."""
-        self.sides = Sides((*self.side_of, ENVOY))
+        self.parties = {side: Party(side, self.side_of) for side in self.side_of}
         self.honour = options["repeats"] == "honour"
         self.chooses = options["placement"] == "choose"
         rounds = options["max_rounds"]

@@ -60,9 +60,7 @@ def accomplished(state: "InkognitoState") -> bool:
 
 def conclude(state: "InkognitoState", reason: str, team: int) -> None:
     """A team wins: those of it who play."""
-    winners = tuple(
-        seat for seat in state.table.agents if team_of(state.envelope(seat)[0]) == team
-    )
+    winners = tuple(seat for seat in state.table.agents if team_of(state.envelope(seat)[0]) == team)
     finish(state, reason, TEAMS[team], winners)
 
 
