@@ -6,6 +6,7 @@ field that stands for words is given translated (``$whom``) and as its code (``$
 select by).
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -97,9 +98,16 @@ class Words:
         return arguments
 
     def _word(self, game: Game, of: str, vocabulary: Vocabulary, number: int) -> str:
-        word = vocabulary[of][number]
-        own = f"{game.id}-{of}-{word}"
-        return self.text(own if own in self else f"{of}-{word}")
+        name = message_of(of, vocabulary[of][number])
+        own = f"{game.id}-{name}"
+        return self.text(own if own in self else name)
+
+
+def message_of(of: str, word: str) -> str:
+    """The message for a word of a vocabulary. Names of messages know no dots and colons: the word
+    ``blue.thin`` of the list ``piece`` is ``piece-blue-thin``.
+    """
+    return re.sub(r"[^A-Za-z0-9-]", "-", f"{of}-{word}")
 
 
 def _flat(value: Any) -> Sequence[int]:
