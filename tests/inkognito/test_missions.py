@@ -103,9 +103,7 @@ def declared(tag: str, scene: dict[str, int], declarer: str, **options: str | in
     play.state.public.arrived = "amb!" in scene
     play.state.public.phase = "meet"
     letters = dict(zip(team, tag[3:], strict=True))
-    play.do(
-        COLOUR[declarer], f"declare {COLOUR[partner]} {letters[declarer]} {letters[partner]}"
-    )
+    play.do(COLOUR[declarer], f"declare {COLOUR[partner]} {letters[declarer]} {letters[partner]}")
     play.do(COLOUR[partner], "shake hands")
     return play
 

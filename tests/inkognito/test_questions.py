@@ -209,7 +209,9 @@ def test_Q8_asker_and_shower_have_it_on_their_note_sheets() -> None:
 
 
 def test_example_2_short_and_tall_again_through_the_ambassador_is_forbidden() -> None:
-    play = Play("land land water", AT, envelopes=("LF tall A", "ZZ fat D", "X short C", "CB thin B"))
+    play = Play(
+        "land land water", AT, envelopes=("LF tall A", "ZZ fat D", "X short C", "CB thin B")
+    )
     play.do("blue", "land blue.tall 22>29", "done", "ask red build")
     play.do("red", "show short tall CB")
     play.do("blue", "expel red.tall 1", "end")
@@ -241,7 +243,9 @@ def test_Q1_to_Q6_answers_are_exactly_those_a_plain_filter_lets_through(
     def fits(cards: tuple[int, ...]) -> bool:
         words = [CARDS[card] for card in cards]
         bare = [word.split(":")[-1] for word in words]
-        if len(set(bare)) < len(bare) or any(":" in w and w.split(":")[1] not in own for w in words):
+        if len(set(bare)) < len(bare) or any(
+            ":" in w and w.split(":")[1] not in own for w in words
+        ):
             return False
         counts = [kinds[card // 4] for card in cards]
         asked, other = ("identity", "build") if question == 0 else ("build", "identity")

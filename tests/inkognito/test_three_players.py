@@ -20,7 +20,9 @@ FLIGHT = {"LF": 5, "CB": 1, "X": 6, "ZZ": 4}
 
 @pytest.mark.parametrize("absent", ["blue", "green", "red", "yellow"])
 def test_P3_1_one_colour_stays_in_the_box(absent: str) -> None:
-    play = Play("land land water", players=3, absent=absent, turn=["blue", "green"][absent == "blue"])
+    play = Play(
+        "land land water", players=3, absent=absent, turn=["blue", "green"][absent == "blue"]
+    )
     assert absent not in play.seats
     assert len(play.seats) == 3
     assert play.at(f"{absent}.tall") == 0

@@ -10,7 +10,7 @@ from rich.table import Table
 from ridotto.deduction import Explanation, Listed, Model, Notebook
 from ridotto.deduction.advice import odds_of, what_to_ask
 from ridotto.kernel import RidottoError
-from ridotto.kernel.hidden import Literal, Variable, is_
+from ridotto.kernel.hidden import Conclusion, Literal, Variable, is_
 from ridotto.words import Words
 
 BAR = 8
@@ -57,8 +57,8 @@ class Findings:
                 "probability": {value: float(chance) for value, chance in chances.items()},
             }
         found: dict[str, Any] = {"worlds": self._knowledge.count(), "seats": seats}
-        for name, chances in self._conclusions():
-            found[name] = {value: float(chance) for value, chance in chances.items()}
+        for conclusion, chances in self._conclusions():
+            found[conclusion.name] = {value: float(chance) for value, chance in chances.items()}
         if advice := self._advice():
             found["ask"] = [{"action": action, "bits": bits} for action, bits in advice]
         return found
@@ -67,10 +67,12 @@ class Findings:
         text = self._words.text
         self._console.print(text("deduce-worlds", {"count": self._knowledge.count()}))
         self._print_odds()
-        for name, chances in self._conclusions():
-            self._console.print(f"\n[bold]{text(f'{self._game.id}-{name}')}[/]")
-            for value, chance in list(chances.items())[:BEST]:
-                self._console.print(f"  {_bar(chance)} {_percent(chance):>5}  {value}")
+        for conclusion, chances in self._conclusions():
+            self._console.print(f"\n[bold]{text(f'{self._game.id}-{conclusion.name}')}[/]")
+            for code, chance in list(chances.items())[:BEST]:
+                of = conclusion.of
+                value = code if of is None else self._words.value(self._game, of, code)
+                self._console.print(f"  {_percent(chance):>5} {_bar(chance):{BAR}}  {value}")
         self._print_certain()
         if advice := self._advice():
             self._console.print(f"\n[bold]{text('deduce-ask')}[/]")
@@ -147,10 +149,10 @@ class Findings:
                 if explanation is not None:
                     yield explanation
 
-    def _conclusions(self) -> Iterator[tuple[str, dict[str, Fraction]]]:
+    def _conclusions(self) -> Iterator[tuple[Conclusion, dict[str, Fraction]]]:
         if isinstance(self._knowledge, Listed):
             for conclusion in self._book.study.lore.conclusions():
-                yield conclusion.name, odds_of(self._knowledge, conclusion, self._model)
+                yield conclusion, odds_of(self._knowledge, conclusion, self._model)
 
     def _advice(self) -> list[tuple[str, float]]:
         if not isinstance(self._knowledge, Listed):

@@ -101,7 +101,7 @@ class Game(ABC):
         """What a seat (or SPECTATOR) can make of its stream, from its first fact on."""
         raise TypeError(f"{self.id} has no lore")
 
-    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+    def actual(self, options: Options, state: Any) -> Mapping[Variable, str]:
         """The true value of every variable of the lore that has one by now."""
         return {}
 

@@ -1,12 +1,14 @@
 """The game as the house knows it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from ridotto.games.inkognito import facts
 from ridotto.games.inkognito.board import SPACES
 from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
+from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.notes import InkognitoNotes, stream
 from ridotto.games.inkognito.parts import Player, Venice
 from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.tables import table_of
@@ -23,6 +25,7 @@ from ridotto.games.inkognito.things import (
 )
 from ridotto.kernel import (
     CHANCE,
+    SPECTATOR,
     Action,
     Discloses,
     Ended,
@@ -35,6 +38,7 @@ from ridotto.kernel import (
     Value,
     Vocabulary,
 )
+from ridotto.kernel.hidden import Variable
 
 
 class Inkognito(Game):
@@ -81,6 +85,7 @@ class Inkognito(Game):
     )
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = InkognitoState
+    notes = InkognitoNotes
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return table_of(options).seats
@@ -95,6 +100,25 @@ class Inkognito(Game):
         table = table_of(options)
         private = tuple(self.private(options, seat) for seat in range(len(table.seats)))
         return InkognitoState(self.public(options), private, table)
+
+    def lore(self, options: Options, seat: Seat) -> InkognitoLore:
+        return InkognitoLore(table_of(options), seat)
+
+    def actual(self, options: Options, state: InkognitoState) -> Mapping[Variable, str]:
+        if state.public.dealt < len(state.table.agents):
+            return {}
+        secrets, whose = state.secrets(), InkognitoLore(state.table, SPECTATOR).whose
+        true: dict[Variable, str] = {}
+        for side, name in enumerate(whose):
+            true[name, "identity"] = IDENTITIES[secrets.identities[side]]
+            true[name, "build"] = BUILDS[secrets.builds[side]]
+            true[name, "mission"] = LETTERS[secrets.letters[side]]
+        return true
+
+    def from_notes(
+        self, options: Options, notes: InkognitoNotes
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(table_of(options), notes)
 
     def vocabulary(self, options: Options) -> Vocabulary:
         return {

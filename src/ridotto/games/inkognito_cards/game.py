@@ -35,7 +35,6 @@ from ridotto.games.inkognito_cards.tables import SIZES
 from ridotto.kernel import (
     CHANCE,
     Action,
-    AnyState,
     Discloses,
     Ended,
     Fact,
@@ -105,7 +104,7 @@ class InkognitoCards(Game):
     def lore(self, options: Options, seat: Seat) -> CardsLore:
         return CardsLore(_number(options, "players"), seat)
 
-    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+    def actual(self, options: Options, state: CardsState) -> Mapping[Variable, str]:
         cards = state.truth.cards
         return {SECRETS[place >> 1][place & 1]: FACES[card] for place, card in enumerate(cards)}
 

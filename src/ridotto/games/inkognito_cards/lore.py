@@ -161,7 +161,7 @@ class CardsLore(Lore):
 
     def conclusions(self) -> Sequence[Conclusion]:
         every = tuple(variable for secrets in SECRETS for variable in secrets)
-        call = Conclusion("call", every, " ".join)
+        call = Conclusion("call", None, every, " ".join)
         if self._seat >= AMBASSADOR or not self._size.allies:
             return [call]
         others = [agent for agent in range(len(AGENTS)) if agent != self._seat]
@@ -172,7 +172,7 @@ class CardsLore(Lore):
             pairs = zip(others, faces[1:], strict=True)
             return next(AGENTS[agent] for agent, face in pairs if allied(face, faces[0]))
 
-        return [Conclusion("ally", variables, ally), call]
+        return [Conclusion("ally", "seat", variables, ally), call]
 
     def shown_to(self, seat: Seat) -> Sequence[Observation]:
         return self._shown.get(seat, ())

@@ -30,7 +30,6 @@ from ridotto.kernel import (
     EVERYONE,
     Action,
     Actor,
-    AnyState,
     Discloses,
     Disclosure,
     Ended,
@@ -115,7 +114,7 @@ class Masks(Game):
     def from_notes(self, options: Options, notes: Notes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         return stream(self.vocabulary(options), notes)
 
-    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+    def actual(self, options: Options, state: MasksState) -> Mapping[Variable, str]:
         masks, names = MASKS[: state.public.seats + 1], self.seats(options)
         worn = [guest.mask for guest in state.private]
         true = {
