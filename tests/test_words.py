@@ -8,7 +8,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Ended, Game
 from ridotto.kernel.events import kind_of
 from ridotto.testing import Walk
-from ridotto.words import LANGUAGES, MissingWords, UnknownLanguage, Words
+from ridotto.words import LANGUAGES, MissingWords, UnknownLanguage, Words, message_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,7 +23,8 @@ def test_every_fact_and_word_of_a_game_is_translated(game: Game, language: str) 
     for options in game.variants():
         for of, listed in game.vocabulary(options).items():
             for word in listed:
-                assert f"{game.id}-{of}-{word}" in words or f"{of}-{word}" in words
+                message = message_of(of, word)
+                assert f"{game.id}-{message}" in words or message in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

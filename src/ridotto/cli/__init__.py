@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ridotto.cli import bench, check, games, replay, serve, simulate, watch
+from ridotto.cli import bench, check, deduce, games, replay, serve, simulate, watch
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -26,6 +26,7 @@ app.command()(watch.watch)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(check.check)
+app.command()(deduce.deduce)
 app.command()(bench.bench)
 
 

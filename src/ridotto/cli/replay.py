@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from ridotto.cli.common import Json, Language, print_json, system_language
-from ridotto.cli.files import read_record
+from ridotto.cli.files import read_record, seat_of
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Record, RidottoError, sees
 from ridotto.kernel.record import actor_name, audience_names
@@ -28,18 +28,9 @@ def replay(
         raise RidottoError("choose one of --seat, --spectator and --all")
     record = read_record(file)
     if seat is not None or spectator:
-        _replay_stream(record, _eyes(record, seat), lang, json=json)
+        _replay_stream(record, seat_of(record, seat), lang, json=json)
     else:
         _replay_all(record, lang, json=json)
-
-
-def _eyes(record: Record, seat: str | None) -> int:
-    if seat is None:
-        return SPECTATOR
-    seats = record.header.seats
-    if seat not in seats:
-        raise RidottoError(f"no seat {seat!r}; there are: {', '.join(seats)}")
-    return seats.index(seat)
 
 
 def _replay_stream(record: Record, eyes: int, lang: str | None, *, json: bool) -> None:

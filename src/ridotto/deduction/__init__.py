@@ -3,16 +3,20 @@
 from ridotto.deduction.counted import Counted
 from ridotto.deduction.knowledge import MODELS, Knowledge, Model
 from ridotto.deduction.listed import Listed
+from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
 from ridotto.deduction.reasons import Explanation
 from ridotto.deduction.study import Study, knowing
 
 __all__ = [
     "MODELS",
+    "BadNotes",
     "Counted",
     "Explanation",
     "Knowledge",
     "Listed",
     "Model",
+    "Notebook",
     "Study",
     "knowing",
+    "read_notes",
 ]

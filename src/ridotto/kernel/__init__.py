@@ -8,6 +8,7 @@ from ridotto.kernel.chance import Lottery
 from ridotto.kernel.errors import (
     IllegalAction,
     NotationError,
+    NotesError,
     OptionError,
     RecordError,
     RidottoError,
@@ -62,6 +63,7 @@ __all__ = [
     "Lottery",
     "Notation",
     "NotationError",
+    "NotesError",
     "Of",
     "Open",
     "Option",

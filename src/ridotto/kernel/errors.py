@@ -45,6 +45,15 @@ class IllegalAction(RidottoError):
         self.reason = reason
 
 
+class NotesError(RidottoError):
+    """Notes that cannot be read; ``entry`` says where: a key, or ``answer 2``."""
+
+    def __init__(self, entry: str, reason: str) -> None:
+        super().__init__(f"{entry}: {reason}")
+        self.entry = entry
+        self.reason = reason
+
+
 class RecordError(RidottoError):
     """A record that cannot be read or does not hold; ``line`` counts from 1."""
 

@@ -50,6 +50,8 @@ class Game(ABC):
     """The fields of a seat's private part that hold what it was shown and has shown."""
     tics: ClassVar[tuple[str, ...]] = ()
     """Gestures that anyone at the table may make at any time; they prove nothing."""
+    notes: ClassVar[type[Struct] | None] = None
+    """What somebody at a physical table writes down, beside ``game`` and ``options``."""
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -128,9 +130,15 @@ class Game(ABC):
         """What a seat (or SPECTATOR) can make of its stream, from its first fact on."""
         raise TypeError(f"{self.id} has no lore")
 
-    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+    def actual(self, options: Options, state: Any) -> Mapping[Variable, str]:
         """The true value of every variable of the lore that has one by now."""
         return {}
+
+    def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        """Whose notes these are, and the facts they tell, each with its entry: the stream that
+        this seat would have been sent. ``notes`` is of the type ``notes``. Raises NotesError.
+        """
+        raise TypeError(f"{self.id} takes no notes")
 
     def notation(self, options: Options) -> Notation:
         """Writes and reads this game's actions at this table size."""

@@ -78,9 +78,13 @@ class Question(Struct, frozen=True):
 
 
 class Conclusion(Struct, frozen=True):
-    """Something that follows from the values of some variables: who the partner is, say."""
+    """Something that follows from the values of some variables: who the partner is, say.
+
+    ``of`` names the list of words that what follows is one of; without it, it speaks for itself.
+    """
 
     name: str
+    of: str | None
     variables: tuple[Variable, ...]
     follows: Callable[[tuple[str, ...]], str]
 

@@ -6,6 +6,7 @@ field that stands for words is given translated (``$whom``) and as its code (``$
 select by).
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -111,8 +112,9 @@ class Words:
 
     def value(self, game: Game, of: str, word: str) -> str:
         """The words for one value: the game's own, or those all games share."""
-        own = f"{game.id}-{of}-{word}"
-        return self.text(own if own in self else f"{of}-{word}")
+        name = message_of(of, word)
+        own = f"{game.id}-{name}"
+        return self.text(own if own in self else name)
 
     def join(self, parts: Sequence[str], how: str = "list") -> str:
         """A list in words: "one, two and three", or with ``either`` "one, two or three"."""
@@ -139,6 +141,13 @@ class Words:
 
     def _word(self, game: Game, of: str, vocabulary: Vocabulary, number: int) -> str:
         return self.value(game, of, vocabulary[of][number])
+
+
+def message_of(of: str, word: str) -> str:
+    """The message for a word of a vocabulary. Names of messages know no dots and colons: the word
+    ``blue.thin`` of the list ``piece`` is ``piece-blue-thin``.
+    """
+    return re.sub(r"[^A-Za-z0-9-]", "-", f"{of}-{word}")
 
 
 def _flat(value: Any) -> Sequence[int]:

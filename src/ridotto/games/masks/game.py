@@ -23,13 +23,13 @@ from ridotto.games.masks.model import (
     Unmasked,
     Wears,
 )
+from ridotto.games.masks.notes import Notes, stream
 from ridotto.games.masks.rules import MasksState
 from ridotto.kernel import (
     CHANCE,
     EVERYONE,
     Action,
     Actor,
-    AnyState,
     Discloses,
     Disclosure,
     Ended,
@@ -97,6 +97,7 @@ class Masks(Game):
     }
     state = MasksState
     noted: ClassVar[tuple[str, ...]] = ("shown",)
+    notes = Notes
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]
@@ -111,7 +112,10 @@ class Masks(Game):
     def lore(self, options: Options, seat: Seat) -> MasksLore:
         return MasksLore(self.vocabulary(options), seat)
 
-    def actual(self, options: Options, state: AnyState) -> Mapping[Variable, str]:
+    def from_notes(self, options: Options, notes: Notes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(self.vocabulary(options), notes)
+
+    def actual(self, options: Options, state: MasksState) -> Mapping[Variable, str]:
         masks, names = MASKS[: state.public.seats + 1], self.seats(options)
         worn = [guest.mask for guest in state.private]
         true = {

@@ -10,3 +10,12 @@ seat-red = Red
 seat-yellow = Yellow
 house-about = The house is open. Tables are live; the pages to play at them are on their way.
 house-protocol = The interface for programs
+deduce-worlds = { $count ->
+    [one] One world is left: everything is known.
+   *[other] { $count } worlds are possible.
+}
+deduce-certain = Certain
+deduce-ask = Worth asking
+deduce-bits = ({ $bits } bits)
+deduce-possible = It is possible that { $statement }, but not certain.
+deduce-impossible = It is impossible that { $statement }.

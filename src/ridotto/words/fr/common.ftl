@@ -10,3 +10,12 @@ seat-red = Rouge
 seat-yellow = Jaune
 house-about = La maison est ouverte. Les tables sont prêtes ; les pages pour y jouer arrivent.
 house-protocol = L’interface pour les programmes
+deduce-worlds = { $count ->
+    [one] Il ne reste qu’un monde : tout est connu.
+   *[other] { $count } mondes sont possibles.
+}
+deduce-certain = Certain
+deduce-ask = À demander
+deduce-bits = ({ $bits } bits)
+deduce-possible = Il est possible, mais pas certain, que { $statement }.
+deduce-impossible = Il est impossible que { $statement }.

@@ -1,0 +1,188 @@
+"""What a notebook proves, as JSON or as a page for people."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ridotto.deduction import Explanation, Listed, Model, Notebook
+from ridotto.deduction.advice import odds_of, what_to_ask
+from ridotto.kernel import RidottoError
+from ridotto.kernel.hidden import Conclusion, Literal, Variable, is_
+from ridotto.words import Words
+
+BAR = 8
+"""The width of a certainty, in blocks."""
+BEST = 5
+"""How many questions are recommended, and conclusions listed."""
+
+
+class Findings:
+    """The knowledge of one notebook, by one model, in one language."""
+
+    def __init__(self, book: Notebook, model: Model, words: Words) -> None:
+        self._book = book
+        self._game = book.game
+        self._knowledge = book.study.knowledge
+        self._model = model
+        self._words = words
+        self._console = Console(highlight=False)
+
+    def contradiction(self) -> Explanation | None:
+        return self._knowledge.conflict()
+
+    def contradiction_json(self) -> dict[str, Any]:
+        explanation = self.contradiction()
+        assert explanation is not None
+        return {"worlds": 0, "contradiction": self._book.culprits(explanation)}
+
+    def print_contradiction(self) -> None:
+        explanation = self.contradiction()
+        assert explanation is not None
+        for entry in self._book.culprits(explanation):
+            self._console.print(f"[bold]{entry}[/]")
+        self._console.print(self._argue(explanation))
+
+    def json(self) -> dict[str, Any]:
+        """Worlds, and for everyone and everything hidden what is possible and how likely."""
+        odds = self._knowledge.probabilities(self._model)
+        seats: dict[str, dict[str, Any]] = {}
+        for variable in self._others():
+            whose, what = variable
+            chances = odds[variable]
+            seats.setdefault(whose, {})[what] = {
+                "possible": [value for value, chance in chances.items() if chance],
+                "probability": {value: float(chance) for value, chance in chances.items()},
+            }
+        found: dict[str, Any] = {"worlds": self._knowledge.count(), "seats": seats}
+        for conclusion, chances in self._conclusions():
+            found[conclusion.name] = {value: float(chance) for value, chance in chances.items()}
+        if advice := self._advice():
+            found["ask"] = [{"action": action, "bits": bits} for action, bits in advice]
+        return found
+
+    def print(self) -> None:
+        text = self._words.text
+        self._console.print(text("deduce-worlds", {"count": self._knowledge.count()}))
+        self._print_odds()
+        for conclusion, chances in self._conclusions():
+            self._console.print(f"\n[bold]{text(f'{self._game.id}-{conclusion.name}')}[/]")
+            for code, chance in list(chances.items())[:BEST]:
+                of = conclusion.of
+                value = code if of is None else self._words.value(self._game, of, code)
+                self._console.print(f"  {_percent(chance):>5} {_bar(chance):{BAR}}  {value}")
+        self._print_certain()
+        if advice := self._advice():
+            self._console.print(f"\n[bold]{text('deduce-ask')}[/]")
+            for action, bits in advice[:BEST]:
+                self._console.print(f"  {action}  " + text("deduce-bits", {"bits": f"{bits:.2f}"}))
+
+    def parse(self, text: str) -> Literal:
+        """A statement as it is written on the command line: ``red identity X``."""
+        parts = text.split(" ")
+        names = {" ".join(variable): variable for variable in self._variables()}
+        variable = names.get(" ".join(parts[:2]))
+        if len(parts) < 3 or variable is None:
+            raise RidottoError(
+                f"{text!r}: write it as 'WHOSE WHAT VALUE', beginning with one of: "
+                + ", ".join(names)
+            )
+        value, values = " ".join(parts[2:]), self._knowledge.hidden.values(variable)
+        if value not in values:
+            raise RidottoError(f"{text!r}: the values are {', '.join(values)}")
+        return is_(variable, value)
+
+    def why_json(self, statement: Literal) -> dict[str, Any]:
+        explanation = self._knowledge.why(statement)
+        found: dict[str, Any] = {"verdict": self._knowledge.holds(statement)}
+        if explanation is not None:
+            found["because"] = self._book.culprits(explanation)
+            found["argument"] = self._argue(explanation)
+        return found
+
+    def print_why(self, statement: Literal) -> None:
+        explanation = self._knowledge.why(statement)
+        if explanation is not None:
+            self._console.print(self._argue(explanation))
+        else:
+            verdict = self._knowledge.holds(statement)
+            said = self._words.statement(self._game, statement)
+            self._console.print(self._words.text(f"deduce-{verdict}", {"statement": said}))
+
+    def _argue(self, explanation: Explanation) -> str:
+        learned = [self._knowledge.observations[number] for number in explanation.observations]
+        observations = [*learned, *explanation.own]
+        game, options = self._game, self._book.options
+        return self._words.argument(game, options, observations, explanation.statement)
+
+    def _print_odds(self) -> None:
+        odds = self._knowledge.probabilities(self._model)
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        last = ""
+        for variable in self._others():
+            whose, what = variable
+            shown = sorted(odds[variable].items(), key=lambda each: -each[1])
+            cells = [
+                f"{self._words.value(self._game, what, value)} {_bar(chance)} {_percent(chance)}"
+                for value, chance in shown
+                if chance
+            ]
+            name = self._words.value(self._game, "seat", whose)
+            table.add_row(f"[bold]{name}[/]" if whose != last else "", "   ".join(cells))
+            last = whose
+        self._console.print(table)
+
+    def _print_certain(self) -> None:
+        certain = list(self._certain())
+        if certain:
+            self._console.print(f"\n[bold]{self._words.text('deduce-certain')}[/]")
+            for explanation in certain:
+                self._console.print(f"  {self._argue(explanation)}")
+
+    def _certain(self) -> Iterator[Explanation]:
+        for variable in self._others():
+            possible = self._knowledge.possible(variable)
+            if len(possible) == 1:
+                explanation = self._knowledge.why(is_(variable, possible[0]))
+                if explanation is not None:
+                    yield explanation
+
+    def _conclusions(self) -> Iterator[tuple[Conclusion, dict[str, Fraction]]]:
+        if isinstance(self._knowledge, Listed):
+            for conclusion in self._book.study.lore.conclusions():
+                yield conclusion, odds_of(self._knowledge, conclusion, self._model)
+
+    def _advice(self) -> list[tuple[str, float]]:
+        if not isinstance(self._knowledge, Listed):
+            return []
+        notation = self._game.notation(self._book.options)
+        advice = what_to_ask(self._knowledge, self._book.study.lore, self._model)
+        return [(notation.write(each.action), each.bits) for each in advice if each.bits > 1e-9]
+
+    def _variables(self) -> list[Variable]:
+        return [variable for group in self._knowledge.hidden.groups for variable in group.variables]
+
+    def _others(self) -> list[Variable]:
+        """Everything that is not one's own, by whose it is."""
+        own = {literal[0] for each in self._knowledge.own for (literal,) in each.clauses}
+        others = [variable for variable in self._variables() if variable not in own]
+        order = list(dict.fromkeys(whose for whose, _ in others))
+        return sorted(others, key=lambda variable: order.index(variable[0]))
+
+
+def _bar(chance: Fraction) -> str:
+    """A bar of blocks; never empty for what is possible, never full for what is not certain."""
+    eighths = round(chance * BAR * 8)
+    if 0 < chance < 1:
+        eighths = min(max(eighths, 1), BAR * 8 - 1)
+    full, rest = divmod(eighths, 8)
+    return "█" * full + ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉")[rest]
+
+
+def _percent(chance: Fraction) -> str:
+    percent = float(100 * chance)
+    if 0 < percent < 1 or 99 < percent < 100:
+        return "<1 %" if percent < 1 else ">99 %"
+    return f"{percent:.0f} %"

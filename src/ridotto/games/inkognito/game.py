@@ -1,0 +1,159 @@
+"""The game as the house knows it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from ridotto.games.inkognito import facts
+from ridotto.games.inkognito.board import SPACES
+from ridotto.games.inkognito.disclosures import DISCLOSES
+from ridotto.games.inkognito.editions import EDITIONS
+from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.notes import InkognitoNotes, stream
+from ridotto.games.inkognito.parts import Player, Venice
+from ridotto.games.inkognito.state import InkognitoState
+from ridotto.games.inkognito.tables import table_of
+from ridotto.games.inkognito.things import (
+    BALLS,
+    BUILDS,
+    CARDS,
+    COLOURS,
+    IDENTITIES,
+    LETTERS,
+    PERSONS,
+    PIECES,
+    QUESTIONS,
+)
+from ridotto.kernel import (
+    CHANCE,
+    SPECTATOR,
+    Action,
+    Discloses,
+    Ended,
+    Fact,
+    Game,
+    Option,
+    OptionError,
+    Options,
+    Seat,
+    Value,
+    Vocabulary,
+)
+from ridotto.kernel.hidden import Variable
+
+
+class Inkognito(Game):
+    """``absent`` matters with three players only. Steps that are taken back before ``done`` are a
+    draft at the table; the game is handed what was decided.
+    """
+
+    id: ClassVar[str] = "inkognito"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="edition", default="2013", values=("2013", "classic")),
+        Option(name="players", default=4, values=(3, 4, 5)),
+        Option(name="placement", default="random", values=("random", "choose")),
+        Option(name="repeats", default="enforced", values=("enforced", "honour")),
+        Option(name="absent", default="yellow", values=COLOURS),
+        Option(name="max_rounds", default=None, least=1, simulated=60),
+    )
+    actions: ClassVar[tuple[type[Action], ...]] = tuple(DISCLOSES)
+    facts: ClassVar[tuple[type[Fact], ...]] = (
+        facts.Enveloped,
+        facts.Dealt,
+        facts.Opened,
+        facts.Placing,
+        facts.Placed,
+        facts.Turn,
+        facts.Shook,
+        facts.Stepped,
+        facts.Stopped,
+        facts.Asked,
+        facts.Shown,
+        facts.Answered,
+        facts.Accepted,
+        facts.Contested,
+        facts.Judged,
+        facts.Expelled,
+        facts.SteppedAside,
+        facts.Declared,
+        facts.Responded,
+        facts.Fled,
+        facts.Locked,
+        facts.Noted,
+        facts.Unmasked,
+        facts.Left,
+        Ended,
+    )
+    discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
+    state = InkognitoState
+    notes = InkognitoNotes
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return table_of(options).seats
+
+    def public(self, options: Options) -> Venice:
+        return Venice(to_act=(CHANCE,))
+
+    def private(self, options: Options, seat: Seat) -> Player:
+        return Player(seat, [{} for _ in self.seats(options)])
+
+    def start(self, options: Options) -> InkognitoState:
+        table = table_of(options)
+        private = tuple(self.private(options, seat) for seat in range(len(table.seats)))
+        return InkognitoState(self.public(options), private, table)
+
+    def lore(self, options: Options, seat: Seat) -> InkognitoLore:
+        return InkognitoLore(table_of(options), seat)
+
+    def actual(self, options: Options, state: InkognitoState) -> Mapping[Variable, str]:
+        if state.public.dealt < len(state.table.agents):
+            return {}
+        secrets, whose = state.secrets(), InkognitoLore(state.table, SPECTATOR).whose
+        true: dict[Variable, str] = {}
+        for side, name in enumerate(whose):
+            true[name, "identity"] = IDENTITIES[secrets.identities[side]]
+            true[name, "build"] = BUILDS[secrets.builds[side]]
+            true[name, "mission"] = LETTERS[secrets.letters[side]]
+        return true
+
+    def from_notes(
+        self, options: Options, notes: InkognitoNotes
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(table_of(options), notes)
+
+    def vocabulary(self, options: Options) -> Vocabulary:
+        return {
+            "seat": self.seats(options),
+            "side": (*COLOURS, PIECES[-1]),
+            "piece": PIECES,
+            "build": BUILDS,
+            "identity": IDENTITIES,
+            "letter": LETTERS,
+            "question": QUESTIONS,
+            "ball": BALLS,
+            "space": ("box", *map(str, SPACES)),
+            "card": CARDS,
+            "person": PERSONS,
+        }
+
+    def refuse(self, options: Options) -> OptionError | None:
+        edition = EDITIONS[str(options["edition"])]
+        if options["players"] not in edition.players:
+            sizes = " or ".join(map(str, edition.players))
+            return OptionError(
+                "players", f"the {edition.name} edition is for {sizes}, not {options['players']}"
+            )
+        return None
+
+    def variants(self) -> Iterator[Options]:
+        """Every edition at every table size, and each other option once where it matters most."""
+        for name, edition in EDITIONS.items():
+            for players in edition.players:
+                yield self.settle({"edition": name, "players": players}, simulated=True)
+        others: tuple[dict[str, Value], ...] = (
+            {"edition": "2013", "players": 4, "placement": "choose"},
+            {"edition": "2013", "players": 5, "repeats": "honour"},
+            {"edition": "classic", "players": 4, "repeats": "honour"},
+            {"edition": "2013", "players": 3, "absent": "blue", "max_rounds": 3},
+        )
+        for chosen in others:
+            yield self.settle(chosen, simulated=True)

@@ -1,0 +1,101 @@
+"""M5-M7: meetings, asking and stepping aside, and the end of the turn."""
+
+from typing import TYPE_CHECKING
+
+from ridotto.games.inkognito.actions import Aside, Ask, AskVia, End
+from ridotto.games.inkognito.board import BOX, NEAR, SPACES, bits
+from ridotto.games.inkognito.facts import Asked, SteppedAside
+from ridotto.games.inkognito.parts import PAIR, THREE
+from ridotto.games.inkognito.setting_up import begin_turn
+from ridotto.games.inkognito.things import (
+    ABOUT_BUILD,
+    ABOUT_IDENTITY,
+    AGENTS,
+    AMBASSADOR,
+    EITHER,
+    ENVOY,
+    QUESTIONS,
+)
+from ridotto.games.inkognito.winning import call_it_a_day
+from ridotto.kernel import Action, Actor, Legal, Seat
+
+if TYPE_CHECKING:
+    from ridotto.games.inkognito.state import InkognitoState
+
+END = [End()]
+KINDS = (ABOUT_IDENTITY, ABOUT_BUILD)
+ASKS = tuple(tuple(Ask(whom, kind) for kind in KINDS) for whom in range(len(QUESTIONS) + 2))
+ASKS_VIA = tuple(tuple(AskVia(whom, kind) for kind in KINDS) for whom in AGENTS)
+ASIDES = tuple(
+    tuple(
+        tuple(Aside(piece, start, goal) for goal in bits(NEAR[EITHER][start]))
+        for start in (BOX, *SPACES)
+    )
+    for piece in range(AMBASSADOR)
+)
+
+
+def offer_meetings(state: "InkognitoState", actor: Actor) -> Legal:
+    """Every unresolved meeting can be asked in or stepped aside from; without one, ``end``."""
+    public = state.public
+    masks = public.masks
+    side = public.side
+    own = masks[side]
+    rest = masks[0] ^ masks[1] ^ masks[2] ^ masks[3] ^ masks[4] ^ own
+    shared = own & rest
+    calls = state.calls(actor)
+    if not shared:
+        return Legal(END, rare=calls)
+    table = state.table
+    groups: list[list[Action]] = [
+        [
+            ask
+            for agent in AGENTS
+            if agent != side and own & masks[agent]
+            for ask in ASKS[table.seat_of[agent]]
+        ]
+    ]
+    if side != ENVOY:
+        if own & masks[ENVOY]:
+            groups.append([ask for whom in table.others[actor] for ask in ASKS_VIA[whom]])
+        taken = own | rest
+        at = public.at
+        groups.append(
+            [
+                aside
+                for piece in range(4 * side, 4 * side + 4)
+                if shared >> at[piece] & 1
+                for aside in ASIDES[piece][at[piece]]
+                if not taken >> aside.goal & 1
+            ]
+        )
+    return Legal(*[group for group in groups if group], rare=calls)
+
+
+def ask(state: "InkognitoState", actor: Actor, action: Ask) -> None:
+    """Q1: of the agent whose figure was met; the fifth player asks for a pair (P5.2)."""
+    public = state.public
+    agent = state.table.side_of[action.whom]
+    shared = public.masks[public.side] & public.masks[agent]
+    met = next(p for p in range(4 * agent, 4 * agent + 4) if shared >> public.at[p] & 1)
+    due = PAIR if public.side == ENVOY else THREE
+    state.announce(Asked(actor, action.whom, action.question, met, due))
+
+
+def ask_via(state: "InkognitoState", actor: Actor, action: AskVia) -> None:
+    """Q2: of any other agent, through the Ambassador."""
+    state.announce(Asked(actor, action.whom, action.question, AMBASSADOR, PAIR))
+
+
+def aside(state: "InkognitoState", actor: Actor, action: Aside) -> None:
+    state.announce(SteppedAside(actor, action.piece, action.start, action.goal))
+
+
+def end(state: "InkognitoState", actor: Actor, action: End) -> None:
+    """The next seat's turn; or, after the last round, the end of the game (W4)."""
+    table = state.table
+    if state.public.turns == table.last_turn:
+        call_it_a_day(state)
+        return
+    following: Seat = (actor + 1) % len(table.seats)
+    begin_turn(state, following)

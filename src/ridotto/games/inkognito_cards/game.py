@@ -1,0 +1,135 @@
+"""The game as the house knows it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from ridotto.games.inkognito_cards.cards import AGENTS, CARDS, FACES, KINDS, PLACES
+from ridotto.games.inkognito_cards.disclosures import DISCLOSES
+from ridotto.games.inkognito_cards.facts import (
+    Black,
+    Called,
+    Chosen,
+    Dealt,
+    Declined,
+    Greeted,
+    Hidden,
+    Laid,
+    Leads,
+    Left,
+    Looked,
+    Named,
+    Pair,
+    PutAway,
+    Scored,
+    Secrets,
+    Showed,
+    Unmasked,
+    Voided,
+    Went,
+)
+from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
+from ridotto.games.inkognito_cards.model import Notes, Truth, Venice
+from ridotto.games.inkognito_cards.notes import CardNotes, stream
+from ridotto.games.inkognito_cards.state import CardsState
+from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.kernel import (
+    CHANCE,
+    Action,
+    Discloses,
+    Ended,
+    Fact,
+    Game,
+    Option,
+    Options,
+    Seat,
+    Vocabulary,
+)
+from ridotto.kernel.hidden import Variable
+
+
+class InkognitoCards(Game):
+    id: ClassVar[str] = "inkognito-cards"
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(name="players", default=4, values=tuple(SIZES)),
+        Option(name="points_to_win", default=3, least=1, most=20),
+        Option(name="max_rounds", default=None, least=1, simulated=200),
+    )
+    actions: ClassVar[tuple[type[Action], ...]] = tuple(CardsState.rules)
+    facts: ClassVar[tuple[type[Fact], ...]] = (
+        Leads,
+        Dealt,
+        Secrets,
+        Hidden,
+        Laid,
+        Went,
+        Greeted,
+        Pair,
+        Chosen,
+        Named,
+        Declined,
+        Black,
+        Showed,
+        Looked,
+        Called,
+        Unmasked,
+        PutAway,
+        Scored,
+        Voided,
+        Left,
+        Ended,
+    )
+    discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
+    state = CardsState
+    notes = CardNotes
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return SIZES[_number(options, "players")].seats
+
+    def public(self, options: Options) -> Venice:
+        limit = options["max_rounds"]
+        return Venice(
+            to_act=(CHANCE,),
+            players=_number(options, "players"),
+            points_to_win=_number(options, "points_to_win"),
+            max_rounds=None if limit is None else int(limit),
+            scores=[0] * len(self.seats(options)),
+        )
+
+    def private(self, options: Options, seat: Seat) -> Notes:
+        return Notes(me=seat)
+
+    def truth(self, options: Options) -> Truth:
+        return Truth()
+
+    def lore(self, options: Options, seat: Seat) -> CardsLore:
+        return CardsLore(_number(options, "players"), seat)
+
+    def actual(self, options: Options, state: CardsState) -> Mapping[Variable, str]:
+        cards = state.truth.cards
+        return {SECRETS[place >> 1][place & 1]: FACES[card] for place, card in enumerate(cards)}
+
+    def from_notes(
+        self, options: Options, notes: CardNotes
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(self.seats(options), notes)
+
+    def vocabulary(self, options: Options) -> Vocabulary:
+        return {
+            "seat": self.seats(options),
+            "agent": (*AGENTS, "ambassador"),
+            "card": CARDS,
+            "kind": KINDS,
+            "place": PLACES,
+        }
+
+    def variants(self) -> Iterator[Options]:
+        """Every table size, once as a long match with short games that are often void, and once
+        as a single game.
+        """
+        for players in SIZES:
+            yield self.settle({"players": players, "max_rounds": 6})
+            yield self.settle({"players": players, "points_to_win": 1}, simulated=True)
+
+
+def _number(options: Options, name: str) -> int:
+    return int(options[name] or 0)

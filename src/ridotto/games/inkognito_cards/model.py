@@ -1,0 +1,93 @@
+"""The parts of the state: what everyone knows, what a seat knows beside that, and the truth."""
+
+from msgspec import Struct, field
+
+from ridotto.games.inkognito_cards.cards import ALL_PLACES, Agent, Card, Place, Secrets
+from ridotto.kernel import Public, Seat, State
+
+
+class Meeting(Struct, frozen=True, gc=False):
+    """Who meets at a place, in turn order with the Ambassador last, and what comes of it.
+
+    ``callers`` are asked in this order whether they call; then each of ``doers`` does what
+    ``business`` says ("pass", "name" or "look").
+    """
+
+    place: Place
+    who: tuple[Agent, ...]
+    callers: tuple[Seat, ...]
+    business: str
+    doers: tuple[Seat, ...]
+
+    def others(self, agent: Agent) -> tuple[Agent, ...]:
+        """Whom ``agent`` meets."""
+        return tuple(other for other in self.who if other != agent)
+
+    def receiver(self, giver: Agent) -> Agent:
+        """Who gets the cards that ``giver`` passes: the one he meets, of two the Ambassador."""
+        last = self.who[-1]
+        return self.who[0] if giver == last else last
+
+
+class Venice(Public):
+    """What everyone knows: the match, the game, the round, and where in it we are.
+
+    ``stage`` is one of lead, deal, lay, place, wish, pass, name, show, look, void. Lists of five
+    go by agent, the Ambassador last; hands of places are bits.
+    """
+
+    players: int
+    points_to_win: int
+    max_rounds: int | None
+    scores: list[int]
+    game: int = 1
+    voids: int = 0
+    stage: str = "lead"
+    dealt: int = 0
+    leader: Agent = 0
+    round: int = 1
+    first: Agent = 0
+    turn: Agent = 0
+    hands: list[int] = field(default_factory=lambda: [ALL_PLACES] * 5)
+    at: list[Place | None] = field(default_factory=lambda: [None] * 5)
+    meetings: tuple[Meeting, ...] = ()
+    met: int = 0
+    asked: int = 0
+    named: Agent = 0
+
+
+class Notes(Struct):
+    """What one seat knows in this game: its secrets, what it gave and what it got.
+
+    Lists of five go by agent. ``given`` are the pairs passed to each, as bits of ``PAIRS``;
+    ``bared`` the own black cards each has seen and ``proven`` the black cards seen of each, as
+    bits of their faces; ``pairs`` what was received, by whom, in order; ``last`` the pair chosen
+    last; ``laid`` the place the fifth player laid last.
+    """
+
+    me: Agent
+    secrets: Secrets | None = None
+    given: list[int] = field(default_factory=lambda: [0] * 5)
+    bared: list[int] = field(default_factory=lambda: [0] * 5)
+    proven: list[int] = field(default_factory=lambda: [0] * 5)
+    pairs: list[tuple[Agent, Card, Card]] = field(default_factory=list)
+    last: tuple[Card, Card] | None = None
+    laid: Place | None = None
+
+    def put_away(self) -> None:
+        """Forget the game that is over."""
+        self.secrets = self.last = self.laid = None
+        self.given = [0] * 5
+        self.bared = [0] * 5
+        self.proven = [0] * 5
+        self.pairs = []
+
+
+class Truth(Struct):
+    """The faces of the black cards dealt so far: identity and fragment of each agent in turn."""
+
+    cards: list[Card] = field(default_factory=list)
+
+
+Match = State[Venice, Notes, Truth]
+"""A match under way, as the rules see it."""

@@ -1,0 +1,101 @@
+"""A match under way: what is legal at each stage, what chance may bring, and the rules."""
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from ridotto.games.inkognito_cards import the_call, the_meeting, the_round
+from ridotto.games.inkognito_cards.actions import (
+    Call,
+    Deal,
+    Decline,
+    Greet,
+    Lead,
+    Look,
+    Name,
+    Pass,
+    Play,
+    Show,
+    Turn,
+)
+from ridotto.games.inkognito_cards.cards import FACE
+from ridotto.games.inkognito_cards.model import Match, Notes, Venice
+from ridotto.games.inkognito_cards.offers import (
+    FORFEITS,
+    LEADS,
+    TURNS,
+    deals,
+    looks,
+    names,
+    passes,
+    plays,
+    shows,
+    wishes,
+)
+from ridotto.kernel import TABLE, Action, Actor, Forfeit, Legal, Lottery, Rule
+
+OFFERS: Mapping[str, Callable[[Venice, Notes], Legal]] = {
+    "lay": plays,
+    "place": plays,
+    "wish": wishes,
+    "pass": passes,
+    "name": names,
+    "show": shows,
+    "look": looks,
+}
+
+
+class CardsState(Match):
+    __slots__ = ()
+
+    rules: ClassVar[Mapping[type[Action], Rule]] = {
+        Lead: the_round.lead,
+        Deal: the_round.deal,
+        Play: the_round.play,
+        Turn: the_round.turn,
+        Greet: the_meeting.greet,
+        Pass: the_meeting.pass_two,
+        Name: the_meeting.name,
+        Show: the_meeting.show,
+        Look: the_meeting.look,
+        Decline: the_meeting.decline,
+        Call: the_call.call,
+        Forfeit: the_call.forfeit,
+    }
+
+    def offer(self, actor: Actor) -> Legal:
+        if actor == TABLE:
+            return FORFEITS[self.public.players]
+        return OFFERS[self.public.stage](self.public, self.private[actor])
+
+    def lottery(self) -> Lottery:
+        public = self.public
+        if public.stage == "place":
+            return TURNS[public.hands[public.turn]]
+        return deals(self.truth.cards) if public.stage == "deal" else LEADS
+
+    def why_not(self, actor: Actor, action: Action) -> str:
+        """What is wrong with a thing of the right kind; anything else is not for now."""
+        stage = self.public.stage
+        if isinstance(action, Play) and stage in ("lay", "place"):
+            return "place-used"
+        if isinstance(action, Pass) and stage == "pass":
+            return self._wrong_pair(self.private[actor], action)
+        if isinstance(action, Name) and stage == "name":
+            return "not-yourself" if action.whom == actor else "cannot-be-named"
+        if isinstance(action, Show) and stage == "show":
+            return "shown-before"
+        if isinstance(action, Call) and stage == "wish":
+            return "wrong-call"
+        return "not-now"
+
+    def _wrong_pair(self, own: Notes, action: Pass) -> str:
+        secrets = own.secrets or ()
+        faces = (action.one & FACE, action.other & FACE)
+        if (faces[0] in secrets) == (faces[1] in secrets):
+            return "exactly-one-true"
+        if any(
+            card != face and face not in secrets
+            for card, face in zip((action.one, action.other), faces, strict=True)
+        ):
+            return "not-your-card"
+        return "pair-repeated"

@@ -1,0 +1,149 @@
+"""The hidden worlds: which there are for a seat, which is true, and how one would be played on.
+
+A world holds what a seat can still come to know. Cards that were chosen but have not changed hands
+yet are no part of it: whoever imagines a state makes them up.
+"""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ridotto.games.inkognito_cards.cards import (
+    AMBASSADOR,
+    FACE,
+    PAIR_BIT,
+    PAIRS,
+    PLACES,
+    Agent,
+    Card,
+    Place,
+    Secrets,
+)
+from ridotto.games.inkognito_cards.model import Match, Notes, Truth, Venice
+from ridotto.games.inkognito_cards.offers import fresh_pairs
+from ridotto.games.inkognito_cards.state import CardsState
+from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.kernel import Options, Seat, View
+
+
+class World(Struct, frozen=True):
+    """The secrets of the agents dealt to so far, and the place that lies face down, if one does."""
+
+    identities: tuple[Card, ...]
+    fragments: tuple[Card, ...]
+    laid: Place | None = None
+
+    def secrets(self, agent: Agent) -> Secrets:
+        return (self.identities[agent], self.fragments[agent])
+
+
+def worlds(options: Options, view: View) -> Iterator[World]:
+    """Every world that agrees with all this seat (or a spectator) knows, each once."""
+    public: Venice = view.public
+    for identities in permutations(range(4), public.dealt):
+        for fragments in permutations(range(4, 8), public.dealt):
+            world = World(identities, fragments)
+            if view.private is None or _agrees(view.private, world):
+                for laid in _laid(public, view.private):
+                    yield replace(world, laid=laid)
+
+
+def actual(state: Match) -> World:
+    """The world that is."""
+    cards = state.truth.cards
+    laid = state.private[AMBASSADOR].laid if _is_laid(state.public) else None
+    return World(tuple(cards[::2]), tuple(cards[1::2]), laid)
+
+
+def imagine(options: Options, view: View, world: World) -> CardsState:
+    """A state of that world to play on from, in which this seat's view is the same.
+
+    What passed between this seat and another, both know; what others did among themselves is left
+    empty, and a choice that one of them is waiting with is the first he may make.
+    """
+    public: Venice = view.public
+    public = replace(public, scores=public.scores[:], hands=public.hands[:], at=public.at[:])
+    private = [
+        _own(view.private) if seat == view.seat else _other(seat, view, world)
+        for seat in range(len(SIZES[public.players].seats))
+    ]
+    cards = [card for agent in range(public.dealt) for card in world.secrets(agent)]
+    return CardsState(public, tuple(private), Truth(cards))
+
+
+def _agrees(own: Notes, world: World) -> bool:
+    """The own cards are one's own, black cards are true, and of every pair exactly one is."""
+    if own.secrets is not None and world.secrets(own.me) != own.secrets:
+        return False
+    for agent in range(len(world.identities)):
+        identity, fragment = world.secrets(agent)
+        if own.proven[agent] & ~(1 << identity | 1 << fragment):
+            return False
+    return all(
+        (one & FACE in world.secrets(giver)) != (other & FACE in world.secrets(giver))
+        for giver, one, other in own.pairs
+    )
+
+
+def _is_laid(public: Venice) -> bool:
+    return SIZES[public.players].opens is not None and public.stage == "place"
+
+
+def _laid(public: Venice, own: Notes | None) -> list[Place | None]:
+    if not _is_laid(public):
+        return [None]
+    if own is not None and own.me == AMBASSADOR:
+        return [own.laid]
+    return [place for place in range(len(PLACES)) if public.hands[AMBASSADOR] >> place & 1]
+
+
+def _own(own: Notes) -> Notes:
+    return replace(
+        own, given=own.given[:], bared=own.bared[:], proven=own.proven[:], pairs=own.pairs[:]
+    )
+
+
+def _other(seat: Seat, view: View, world: World) -> Notes:
+    """The notes of another seat, as far as this one can know them."""
+    public: Venice = view.public
+    notes = Notes(me=seat)
+    if seat < len(world.identities):
+        notes.secrets = world.secrets(seat)
+    if seat == AMBASSADOR:
+        notes.laid = world.laid
+    if view.private is not None:
+        _share(notes, view.private, waiting=_waits(public, view.seat))
+    if _waits(public, seat):
+        _choose(notes, public.meetings[public.met].receiver(seat))
+    return notes
+
+
+def _share(notes: Notes, own: Notes, *, waiting: bool) -> None:
+    """What the two have shown each other; not what one of them is still waiting with."""
+    for giver, one, other in own.pairs:
+        if giver == notes.me:
+            notes.given[own.me] |= PAIR_BIT[one & FACE][other & FACE]
+    notes.bared[own.me] = own.proven[notes.me]
+    notes.proven[own.me] = own.bared[notes.me]
+    held = tuple(card & FACE for card in own.last) if waiting and own.last else None
+    for one, other in PAIRS:
+        if PAIR_BIT[one][other] & own.given[notes.me] and (one, other) != held:
+            notes.pairs.append((own.me, one, other))
+
+
+def _waits(public: Venice, seat: Seat) -> bool:
+    """Whether a seat has chosen its pair and the other one has not."""
+    return (
+        public.stage == "pass"
+        and seat not in public.to_act
+        and seat in public.meetings[public.met].doers
+    )
+
+
+def _choose(notes: Notes, receiver: Agent) -> None:
+    assert notes.secrets is not None
+    one, other = fresh_pairs(notes.secrets, notes.given[receiver])[0]
+    notes.last = (one, other)
+    notes.given[receiver] |= PAIR_BIT[one][other]
