@@ -1,0 +1,382 @@
+// Written by `make wire` from the server's types. Do not edit.
+
+export interface Abort {
+  type: "abort";
+  id: string;
+  agree?: boolean;
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  do: string;
+}
+
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+export interface Bye {
+  type: "bye";
+  reason: "closed" | "failed" | "no-spectators" | "removed" | "restart" | "too-slow";
+}
+
+export interface Chair {
+  seat: string;
+  kind: "bot" | "free" | "guest";
+  name: string;
+  member: number | null;
+  level: string;
+  stood_in: boolean;
+  here: boolean;
+  muted: boolean;
+  contributed: boolean;
+  agrees_to_abort: boolean;
+}
+
+export interface Choices {
+  type: "choices";
+  id: string;
+  actions: (string)[];
+  more: boolean;
+}
+
+export interface Clock {
+  kind: "clock";
+  bank: number;
+  increment?: number;
+}
+
+export interface Code {
+  code: string;
+  expires: number;
+}
+
+export interface Contribute {
+  type: "contribute";
+  id: string;
+  number: string;
+}
+
+export interface Days {
+  kind: "days";
+  days: number;
+}
+
+export interface Done {
+  type: "done";
+  id: string;
+}
+
+export interface Draft {
+  type: "draft";
+  id: string;
+  do: string;
+}
+
+export interface Drafted {
+  type: "drafted";
+  number: number;
+  draft: (string)[];
+  facts: (unknown)[];
+  view: View;
+  legal: (Group)[];
+}
+
+export interface Game {
+  type: "game";
+  number: number;
+  game: string;
+  options: Record<string, string | number | null>;
+  seats: (string)[];
+  vocabulary: Record<string, (string)[]>;
+  forms: Record<string, string>;
+  drafts: (string)[];
+  tics: (string)[];
+  commitment: string;
+  contributions: Record<string, string>;
+}
+
+export interface GameInfo {
+  game: string;
+  options: (Option)[];
+  seats: (string)[];
+  talk: "open" | "silent" | "tics";
+  tics: (string)[];
+}
+
+export interface Group {
+  kind: string;
+  count: number;
+  actions: (string)[];
+  final: boolean;
+}
+
+export interface Guest {
+  name: string | null;
+}
+
+export interface Hand {
+  left: number;
+  since: number | null;
+}
+
+export interface Health {
+  status: "failed" | "ok" | "stopping";
+}
+
+export interface Hello {
+  type: "hello";
+  version: number;
+  table: string;
+  now: number;
+}
+
+export interface House {
+  version: number;
+  games: (GameInfo)[];
+  bots: (string)[];
+  assistance: (string)[];
+}
+
+export interface Info {
+  table: string;
+  game: string;
+  options: Record<string, string | number | null>;
+  phase: "closed" | "gathering" | "over" | "playing";
+  number: number;
+  visibility: "link" | "public";
+  spectators: "none" | "open";
+  watching: number;
+  pace: Relaxed | Clock | Days;
+  assistance: "none" | "record";
+  talk: "open" | "silent" | "tics";
+  chairs: (Chair)[];
+  host: string;
+  commitment: string;
+  aborted: boolean;
+  ends: number | null;
+  clocks: (Hand)[];
+  past: (Past)[];
+  opened: number;
+}
+
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface ListChoices {
+  type: "choices";
+  id: string;
+  kind: string;
+  fixed?: Record<string, string>;
+}
+
+export interface Listing {
+  tables: (Info)[];
+}
+
+export interface Mark {
+  type: "mark";
+  id: string;
+  sheet: number;
+  cell: string;
+  value?: string;
+}
+
+export interface Marks {
+  type: "marks";
+  sheet: number;
+  marks: Record<string, string>;
+  whole: boolean;
+}
+
+export interface Mute {
+  type: "mute";
+  id: string;
+  member: number;
+  on?: boolean;
+}
+
+export interface NameGuest {
+  name: string;
+}
+
+export interface NewTable {
+  settings: Settings;
+  places?: (string | null)[] | null;
+  sit?: boolean;
+}
+
+export interface Note {
+  type: "note";
+  id: string;
+  key: string;
+  value?: string;
+}
+
+export interface Notes {
+  type: "notes";
+  notes: Record<string, string>;
+  whole: boolean;
+}
+
+export interface Option {
+  name: string;
+  default: string | number | null;
+  values: (string | number | null)[];
+  least: number | null;
+  most: number | null;
+  simulated: string | number | null;
+}
+
+export interface Outcome {
+  reason: string;
+  side: string;
+  winners: (number)[];
+}
+
+export interface Past {
+  number: number;
+  options: Record<string, string | number | null>;
+  outcome: Outcome;
+}
+
+export interface Place {
+  type: "place";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+export interface Redeem {
+  code: string;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  detail: string;
+}
+
+export interface Relaxed {
+  kind: "relaxed";
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+export interface Said {
+  type: "said";
+  member: number;
+  name: string;
+  seat: number | null;
+  room: "players" | "spectators";
+  text: string;
+  at: number;
+}
+
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+export interface Settings {
+  game: string;
+  options?: Record<string, string | number | null>;
+  visibility?: "link" | "public";
+  spectators?: "none" | "open";
+  pace?: Relaxed | Clock | Days;
+  assistance?: "none" | "record";
+  talk?: "open" | "tics";
+  stand_in?: string;
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat?: number | null;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface Table {
+  type: "table";
+  info: Info;
+  you: You;
+}
+
+export interface TableOpened {
+  table: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  all?: boolean;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  after: number;
+  facts: (unknown)[];
+  view: View;
+  legal: (Group)[];
+  clocks?: (Hand)[];
+  assist?: ;
+  draft?: (string)[];
+}
+
+export interface View {
+  seat: number | null;
+  public: ;
+  private: ;
+}
+
+export interface You {
+  seat: number | null;
+  member: number | null;
+  host: boolean;
+}
+
+export interface ridotto.server.messages.Tic {
+  type: "tic";
+  seat: number;
+  tic: string;
+}
+
+export interface ridotto.table.commands.Tic {
+  type: "tic";
+  id: string;
+  tic: string;
+}
+
+export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Resign | Abort | Rematch | Mute | Say | ridotto.table.commands.Tic | Mark | Note | ListChoices;
+
+export type FromTheHouse = Hello | Table | Game | Update | Drafted | Said | ridotto.server.messages.Tic | Marks | Notes | Choices | Done | Refused | Bye;
