@@ -1,4 +1,4 @@
-"""Databases for tests: a SQLite file, and a real PostgreSQL server that lives as long as they."""
+"""What all tests share: a terminal, a SQLite file, and a PostgreSQL server that lives as long."""
 
 import asyncio
 import itertools
@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.terminal import Terminal
 
 NewUrl = Callable[[], str]
 
@@ -45,3 +47,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "ridotto.db")
     new: NewUrl = request.getfixturevalue("postgres")
     return new()
+
+
+@pytest.fixture
+def ridotto(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
+    """The command line."""
+    return Terminal(monkeypatch, capsys)

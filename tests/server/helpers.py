@@ -84,5 +84,7 @@ async def play_alone(seat: Seat, rng: random.Random, most: int = 100_000) -> Non
             answer = await seat.ask("act", do=pick(update, rng))
             assert answer["type"] == "done", answer
             most -= 1
+            if not most:
+                return
         else:
             await seat.receive()

@@ -74,7 +74,9 @@ class Game(ABC):
         return None
 
     def talk(self, options: Options) -> Talk:
-        """What may be said at the table while this is played, unless the table says less."""
+        """What may be said at the table while this is played, unless the table chooses; ``silent``
+        is a rule and not its to choose.
+        """
         return "open"
 
     def seconds(self, options: Options) -> int | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+import secrets
 from types import TracebackType
 from typing import Any
 
@@ -82,6 +83,7 @@ class Seat:
         self.raw: list[bytes] = []
         self.keeps = False
         self._ids = 0
+        self._prefix = secrets.token_hex(4)
         self.update: dict[str, Any] = {}
         """The newest update."""
         self.info: dict[str, Any] = {}
@@ -102,7 +104,7 @@ class Seat:
     async def send(self, type_: str, **fields: Any) -> str:
         """Sends a command; its id."""
         self._ids += 1
-        fields.setdefault("id", f"{type_}-{self._ids}")
+        fields.setdefault("id", f"{self._prefix}-{self._ids}")
         await self.socket.send(msgspec.json.encode({"type": type_, **fields}), text=True)
         return str(fields["id"])
 

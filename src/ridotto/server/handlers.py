@@ -13,7 +13,7 @@ from ridotto.server.house import House
 from ridotto.server.metrics import exposition
 from ridotto.server.operations import Operation, answer
 from ridotto.table import Refused
-from ridotto.table.assist import LEVELS as ASSISTANCE
+from ridotto.table.assist import levels_for
 
 
 def guest_of(house: House, request: Request) -> Guest:
@@ -47,9 +47,10 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             list(game.seats(options)),
             game.talk(options),
             list(game.tics),
+            list(levels_for(game, options)),
         )
         games.append(listed)
-    return answer(messages.House(messages.VERSION, games, list(BOTS), list(ASSISTANCE)))
+    return answer(messages.House(messages.VERSION, games, list(BOTS)))
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:

@@ -5,11 +5,11 @@ What guests say are the commands of ``ridotto.table.commands``, and the queries 
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ridotto.kernel import Option, Outcome, Talk, Value
 from ridotto.kernel.events import kind_of
-from ridotto.table.assist import Assistance
+from ridotto.table.assist import Assist, Assistance, Reason
 from ridotto.table.commands import Asked, Wish
 from ridotto.table.settings import Pace, Settings, Short
 
@@ -98,7 +98,7 @@ class You(Struct, frozen=True):
 class Table(Message, frozen=True):
     """The table as it is now; sent whenever it changed."""
 
-    info: Info | Raw
+    info: Info
     you: You
 
 
@@ -134,8 +134,8 @@ class View(Struct, frozen=True):
     """What the receiver knows: the public part, and his own (none for spectators)."""
 
     seat: int | None
-    public: Raw | Any
-    private: Raw | Any
+    public: Any
+    private: Any
 
 
 class Update(Message, frozen=True):
@@ -145,11 +145,11 @@ class Update(Message, frozen=True):
 
     number: int
     after: int
-    facts: list[Raw] | Raw | list[Any]
+    facts: list[Any]
     view: View
     legal: list[Group]
     clocks: list[Hand] | UnsetType = UNSET
-    assist: Raw | Any | UnsetType = UNSET
+    assist: Assist | UnsetType = UNSET
     draft: list[str] | UnsetType = UNSET
 
 
@@ -208,6 +208,15 @@ class Choices(Message, frozen=True):
     more: bool
 
 
+class Because(Message, frozen=True):
+    """The answer to ``why``: the fewest observations that prove it, each with the fact it rests on
+    and the sentence that tells it (``GAME-because-SAYS``).
+    """
+
+    id: str
+    reasons: list[Reason]
+
+
 class Done(Message, frozen=True):
     """The command of that id is stored."""
 
@@ -241,6 +250,7 @@ AnyMessage = (
     | Marks
     | Notes
     | Choices
+    | Because
     | Done
     | Refused
     | Bye
@@ -254,7 +264,15 @@ class ListChoices(Asked, frozen=True, tag="choices"):
     fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
 
 
-Incoming = Wish | ListChoices
+class Why(Asked, frozen=True):
+    """Prove that something hidden has this value: ``red``, ``identity``, ``X``."""
+
+    whose: Short
+    what: Short
+    value: Short
+
+
+Incoming = Wish | ListChoices | Why
 """Everything a client may send over the socket."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -315,6 +333,7 @@ class GameInfo(Struct, frozen=True):
     seats: list[str]
     talk: Talk
     tics: list[str]
+    assistance: list[str]
 
 
 class House(Struct, frozen=True):
@@ -323,7 +342,6 @@ class House(Struct, frozen=True):
     version: int
     games: list[GameInfo]
     bots: list[str]
-    assistance: list[str]
 
 
 class Problem(Struct, frozen=True):

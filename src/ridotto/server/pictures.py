@@ -19,7 +19,7 @@ from ridotto.kernel.events import kind_of
 from ridotto.server import messages
 from ridotto.server.messages import Group, Hand, Info, Past, Update, View
 from ridotto.table import Table
-from ridotto.table.assist import assist
+from ridotto.table.assist import Aide
 from ridotto.table.deal import commit
 from ridotto.table.match import Match
 from ridotto.table.settings import talk_of
@@ -134,15 +134,21 @@ class Painter:
         self._public = Raw(encode(self.match.state.public))
         self._clocks = clocks(table) or msgspec.UNSET
 
-    def stepped(self, eyes: Seat, stepped: Stepped, facts: Sequence[tuple[Event, Raw]]) -> Update:
+    def stepped(
+        self,
+        eyes: Seat,
+        aide: Aide | None,
+        stepped: Stepped,
+        facts: Sequence[tuple[Event, Raw]],
+    ) -> Update:
         """What a step changes for these eyes."""
         sent = [raw for event, raw in facts if sees(event.to, eyes)]
-        return self._update(eyes, stepped.before[eyes], sent)
+        return self._update(eyes, aide, stepped.before[eyes], sent)
 
-    def caught_up(self, eyes: Seat, after: int) -> Update:
+    def caught_up(self, eyes: Seat, aide: Aide | None, after: int) -> Update:
         """All that these eyes have missed since fact number ``after``."""
         missed = [Raw(encode(fact)) for fact in self.match.facts(eyes, after)]
-        return self._update(eyes, after, missed)
+        return self._update(eyes, aide, after, missed)
 
     def drafted(self, seat: Seat, facts: Sequence[Fact]) -> messages.Drafted:
         """A seat's draft, as its maker sees it."""
@@ -155,10 +161,9 @@ class Painter:
             legal=self._legal(seat, state),
         )
 
-    def _update(self, eyes: Seat, after: int, facts: list[Raw]) -> Update:
+    def _update(self, eyes: Seat, aide: Aide | None, after: int, facts: list[Raw]) -> Update:
         state = self.match.seen_by(eyes)
-        table = self.table
-        help_ = assist(self.match.game, table.options, table.settings.assistance, state.view(eyes))
+        help_ = None if aide is None else aide.help(state.view(eyes))
         draft = self.match.drafts.get(eyes)
         return Update(
             number=self.match.number,

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from msgspec import Raw
 
-from ridotto.kernel import SPECTATOR, Seat
+from ridotto.kernel import SPECTATOR, Seat, sees
 from ridotto.server import messages, pictures
 from ridotto.server.messages import Hello, Message, You
 from ridotto.server.pictures import Painter, encode
 from ridotto.server.socket import Socket
 from ridotto.table import Table
+from ridotto.table.assist import Aide
 from ridotto.table.table import (
     Began,
     Changed,
@@ -36,6 +37,20 @@ class Post:
         self.id = id_
         self.table = table
         self.sockets: list[Socket] = []
+        self._aides: dict[Seat, Aide] = {}
+
+    def aide(self, eyes: Seat) -> Aide | None:
+        """Who helps a seat, at the table's level; nobody helps spectators."""
+        match = self.table.match
+        if eyes == SPECTATOR or match is None:
+            return None
+        aide = self._aides.get(eyes)
+        if aide is None:
+            level = self.table.settings.assistance
+            facts = match.facts(eyes, 0) if level in ("logic", "odds") else ()
+            aide = Aide(match.game, match.header.options, level, eyes, facts)
+            self._aides[eyes] = aide
+        return aide
 
     def eyes(self, socket: Socket) -> Seat:
         """Whose stream a socket gets."""
@@ -67,7 +82,7 @@ class Post:
         match = table.match
         if match is not None:
             known = after if number == match.number and 0 <= after <= match.counts[eyes] else 0
-            told += [pictures.game(match), Painter(table).caught_up(eyes, known)]
+            told += [pictures.game(match), Painter(table).caught_up(eyes, self.aide(eyes), known)]
         told += [_said(line) for line in table.lines if self._hears(eyes, line)]
         for sheet, marks in sorted(table.marks.items()):
             told.append(messages.Marks(sheet=sheet, marks=marks, whole=True))
@@ -95,15 +110,20 @@ class Post:
         guest, table = socket.guest.id, self.table
         member = table.members.index(guest) if guest in table.members else None
         you = You(table.seat_of(guest), member, host=guest == table.host)
-        return messages.Table(info=info, you=you)
+        return messages.Table(info=cast(messages.Info, info), you=you)
 
     def _began(self, _: Began) -> list[Letter]:
         assert self.table.match is not None
+        self._aides.clear()
         out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
         letters: list[Letter] = [partial(socket.hang_up, "no-spectators") for socket in out]
         return letters + self._to(None, pictures.game(self.table.match))
 
     def _stepped(self, stepped: Stepped) -> list[Letter]:
+        for seat, aide in self._aides.items():
+            for event in stepped.events:
+                if sees(event.to, seat):
+                    aide.hear(event.fact)
         if not self.sockets:
             return []
         painter = Painter(self.table)
@@ -113,7 +133,7 @@ class Post:
         for socket in self.sockets:
             eyes = self.eyes(socket)
             if eyes not in drawn:
-                drawn[eyes] = encode(painter.stepped(eyes, stepped, facts))
+                drawn[eyes] = encode(painter.stepped(eyes, self.aide(eyes), stepped, facts))
             letters.append(partial(socket.send, drawn[eyes]))
         return letters
 

@@ -14,7 +14,7 @@ from ridotto.kernel import Seat, sees
 from ridotto.server import messages
 from ridotto.server.brains import Brain
 from ridotto.server.choices import choices
-from ridotto.server.messages import Done, Incoming, ListChoices, Message
+from ridotto.server.messages import Because, Done, Incoming, ListChoices, Message, Why
 from ridotto.server.pictures import encode
 from ridotto.server.post import Letter, Post
 from ridotto.server.socket import Socket
@@ -56,8 +56,8 @@ class Room:
         """What a client sent, to be answered when all before it is stored."""
         self.staff.counts["commands"] += 1
         try:
-            if isinstance(asked, ListChoices):
-                self._answer(socket, choices(self.table, self.post.eyes(socket), asked))
+            if isinstance(asked, ListChoices | Why):
+                self._answer(socket, self._look_up(self.post.eyes(socket), asked))
                 return
             done = partial(socket.send, encode(Done(id=asked.id)))
             guest = socket.guest
@@ -111,6 +111,15 @@ class Room:
             self._alarm.cancel()
         for thinking in list(self._thinking.values()):
             thinking.cancel()
+
+    def _look_up(self, eyes: Seat, asked: ListChoices | Why) -> Message:
+        if isinstance(asked, ListChoices):
+            return choices(self.table, eyes, asked)
+        aide = self.post.aide(eyes)
+        if aide is None:
+            raise Refused("no-reasons")
+        reasons = aide.why(asked.whose, asked.what, asked.value)
+        return Because(id=asked.id, reasons=reasons)
 
     def _answer(self, socket: Socket, message: Message) -> None:
         self._later([partial(socket.send, encode(message))])

@@ -9,8 +9,7 @@ from ridotto.bots import LEVELS as BOTS
 from ridotto.bots import UnknownBot
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Talk, Value
-from ridotto.table.assist import LEVELS as ASSISTANCE
-from ridotto.table.assist import Assistance
+from ridotto.table.assist import Assistance, levels_for
 from ridotto.table.refused import Refused
 
 Short = Annotated[str, Meta(max_length=40)]
@@ -37,7 +36,7 @@ Pace = Relaxed | Clock | Days
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The choices of a table. ``talk`` may say less than the game allows, never more."""
+    """The choices of a table; ``talk`` is the game's own, if it does not choose."""
 
     game: Short
     options: Annotated[dict[Short, Value], Meta(max_length=40)] = {}
@@ -45,7 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spectators: Literal["none", "open"] = "none"
     pace: Pace = Relaxed()
     assistance: Assistance = "record"
-    talk: Literal["open", "tics"] = "open"
+    talk: Literal["open", "tics"] | None = None
     stand_in: Short = "random"
     """The level of the bot that plays for a guest whose time is up or who left."""
 
@@ -55,9 +54,10 @@ def settle(settings: Settings) -> Settings:
 
     Raises UnknownGame, OptionError, UnknownBot or Refused.
     """
-    options = dict(GAMES[settings.game].settle(settings.options))
+    game = GAMES[settings.game]
+    options = dict(game.settle(settings.options))
     check_bots([settings.stand_in])
-    if settings.assistance not in ASSISTANCE:
+    if settings.assistance not in levels_for(game, options):
         raise Refused("no-such-assistance")
     return structs.replace(settings, options=options)
 
@@ -70,6 +70,6 @@ def check_bots(levels: Sequence[str]) -> None:
 
 
 def talk_of(game: Game, settings: Settings) -> Talk:
-    """What may be said during this game at this table: the lesser of the two."""
+    """What may be said during this game at this table."""
     allowed = game.talk(settings.options)
-    return settings.talk if allowed == "open" else allowed
+    return allowed if allowed == "silent" or settings.talk is None else settings.talk
