@@ -4,6 +4,7 @@ Two files: the messages as TypeScript types, and which fields of facts and actio
 """
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, get_origin, get_type_hints
@@ -38,7 +39,12 @@ def messages() -> str:
         lines.append(f"export {_declared(name, schema, optional=name in asked)}\n")
     lines.append(f"export type ToTheHouse = {_type(to, optional=True)};\n")
     lines.append(f"export type FromTheHouse = {_type(back, optional=False)};\n")
-    return "\n".join(lines)
+    return re.sub(r"ridotto[.\w]*[.](\w+)[.](\w+)", _short, "\n".join(lines))
+
+
+def _short(name: re.Match[str]) -> str:
+    """Two modules use one name: the module tells them apart."""
+    return name[1].capitalize() + name[2]
 
 
 def _ref(kind: type[Any], components: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,34 +1,95 @@
-"""The pages people see. So far one: it says what this is."""
+"""The pages people see: the web client as it was built into the package."""
 
+import gzip
+from collections.abc import Awaitable, Callable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ridotto.words import LANGUAGES, Words
 
-STYLE = (
-    "body{background:#0d2b33;color:#f2ead8;font:18px/1.6 Georgia,serif;max-width:36em;"
-    "margin:12vh auto;padding:0 1em}h1{color:#e8b04a;font-weight:normal}a{color:#e8b04a}"
-)
+PAGES = ("/", "/t/{table}", "/new/{game}", "/replay", "/replay/{table}/{number}")
+"""The client's own addresses: all are the same page, which looks at the address."""
+
+TYPES = {
+    "css": "text/css",
+    "html": "text/html",
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+}
+
+
+class File(Struct, frozen=True):
+    """One file of the client, ready to be sent."""
+
+    plain: bytes
+    small: bytes
+    kind: str
+    kept: str
+    """For how long a browser may keep it."""
+
+    def response(self, request: Request) -> Response:
+        headers = {"Cache-Control": self.kept, "Vary": "Accept-Encoding"}
+        content = self.plain
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            content = self.small
+        return Response(content, headers=headers, media_type=self.kind)
 
 
 def routes() -> list[Route]:
     """The pages, and what they need."""
-    return [Route("/", _home), Route("/t/{table}", _home), Route("/style.css", _style)]
+    client = load()
+    if not client:
+        return [Route(page, _not_built) for page in PAGES]
+    pages = [Route(page, _sender(client["index.html"])) for page in PAGES]
+    return pages + [
+        Route(f"/{name}", _sender(file)) for name, file in client.items() if name != "index.html"
+    ]
 
 
-async def _home(request: Request) -> Response:
+@cache
+def load() -> dict[str, File]:
+    """The files of the client by their path; none if it was not built."""
+    folder = files(__package__).joinpath("static")
+    found: dict[str, File] = {}
+    if folder.is_dir():
+        _add(found, folder, "")
+    return found
+
+
+def _add(found: dict[str, File], folder: Traversable, path: str) -> None:
+    for entry in folder.iterdir():
+        name = path + entry.name
+        if entry.is_dir():
+            _add(found, entry, f"{name}/")
+        else:
+            data = entry.read_bytes()
+            # Files in assets/ have their content in their name.
+            kept = "public, max-age=31536000, immutable" if path == "assets/" else "no-cache"
+            kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
+            found[name] = File(data, gzip.compress(data, mtime=0), kind, kept)
+
+
+def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:
+    async def send(request: Request) -> Response:
+        return file.response(request)
+
+    return send
+
+
+async def _not_built(request: Request) -> Response:
     language = request.headers.get("accept-language", "")[:2]
-    words = Words(language if language in LANGUAGES else "en")
+    language = language if language in LANGUAGES else "en"
+    words = Words(language)
     html = (
-        f'<!doctype html><html lang="{language if language in LANGUAGES else "en"}">'
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        '<title>Ridotto</title><link rel="stylesheet" href="/style.css">'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Ridotto</title>'
         f"<h1>Ridotto</h1><p>{words.text('house-about')}</p>"
         f'<p><a href="/api/openapi.json">{words.text("house-protocol")}</a></p></html>'
     )
     return Response(html, media_type="text/html", headers={"Cache-Control": "no-cache"})
-
-
-async def _style(request: Request) -> Response:
-    return Response(STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})

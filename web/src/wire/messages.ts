@@ -12,9 +12,22 @@ export interface Act {
   do: string;
 }
 
+export interface Assist {
+  shown: Record<string, unknown>;
+  worlds?: string;
+  possible?: Record<string, Record<string, (string)[]>>;
+  odds?: Record<string, Record<string, Record<string, number>>>;
+}
+
 export interface Back {
   type: "back";
   id: string;
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  reasons: (Reason)[];
 }
 
 export interface Bye {
@@ -104,6 +117,7 @@ export interface GameInfo {
   seats: (string)[];
   talk: "open" | "silent" | "tics";
   tics: (string)[];
+  assistance: (string)[];
 }
 
 export interface Group {
@@ -137,7 +151,6 @@ export interface House {
   version: number;
   games: (GameInfo)[];
   bots: (string)[];
-  assistance: (string)[];
 }
 
 export interface Info {
@@ -150,7 +163,7 @@ export interface Info {
   spectators: "none" | "open";
   watching: number;
   pace: Relaxed | Clock | Days;
-  assistance: "none" | "record";
+  assistance: "logic" | "none" | "odds" | "record";
   talk: "open" | "silent" | "tics";
   chairs: (Chair)[];
   host: string;
@@ -256,6 +269,11 @@ export interface Problem {
   detail: string;
 }
 
+export interface Reason {
+  says: string;
+  fact: unknown;
+}
+
 export interface Redeem {
   code: string;
 }
@@ -309,8 +327,8 @@ export interface Settings {
   visibility?: "link" | "public";
   spectators?: "none" | "open";
   pace?: Relaxed | Clock | Days;
-  assistance?: "none" | "record";
-  talk?: "open" | "tics";
+  assistance?: "logic" | "none" | "odds" | "record";
+  talk?: "open" | "tics" | null;
   stand_in?: string;
 }
 
@@ -349,14 +367,22 @@ export interface Update {
   view: View;
   legal: (Group)[];
   clocks?: (Hand)[];
-  assist?: ;
+  assist?: Assist;
   draft?: (string)[];
 }
 
 export interface View {
   seat: number | null;
-  public: ;
-  private: ;
+  public: unknown;
+  private: unknown;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  whose: string;
+  what: string;
+  value: string;
 }
 
 export interface You {
@@ -365,18 +391,18 @@ export interface You {
   host: boolean;
 }
 
-export interface ridotto.server.messages.Tic {
+export interface MessagesTic {
   type: "tic";
   seat: number;
   tic: string;
 }
 
-export interface ridotto.table.commands.Tic {
+export interface CommandsTic {
   type: "tic";
   id: string;
   tic: string;
 }
 
-export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Resign | Abort | Rematch | Mute | Say | ridotto.table.commands.Tic | Mark | Note | ListChoices;
+export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Why;
 
-export type FromTheHouse = Hello | Table | Game | Update | Drafted | Said | ridotto.server.messages.Tic | Marks | Notes | Choices | Done | Refused | Bye;
+export type FromTheHouse = Hello | Table | Game | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Because | Done | Refused | Bye;

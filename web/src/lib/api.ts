@@ -1,0 +1,40 @@
+// What is asked of the house over HTTP.
+import type { Guest, House, Info, Listing, NewTable, Problem, TableOpened } from "../wire/messages";
+
+/** The house said no; `code` has words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail = "",
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal("offline");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({ code: "failed" }))) as Problem;
+    throw new Refusal(problem.code, problem.detail);
+  }
+  return (await response.json()) as T;
+}
+
+export const api = {
+  house: () => call<House>("GET", "/api/house"),
+  guest: () => call<Guest>("GET", "/api/guest"),
+  name: (name: string) => call<Guest>("POST", "/api/guest", { name }),
+  tables: () => call<Listing>("GET", "/api/tables"),
+  mine: () => call<Listing>("GET", "/api/mine"),
+  table: (id: string) => call<Info>("GET", `/api/tables/${id}`),
+  open: (wanted: NewTable) => call<TableOpened>("POST", "/api/tables", wanted),
+  post: call,
+};

@@ -1,0 +1,26 @@
+// What a game's screen is given, be it live, watched or a replay.
+import type { Assist, Game, Group, Reason, View } from "../wire/messages";
+import type { Fact } from "./words.svelte";
+
+export interface Sight {
+  readonly game: Game;
+  readonly view: View;
+  readonly legal: Group[];
+  readonly draft: string[];
+  readonly assist: Assist | null;
+  readonly facts: Fact[];
+  readonly notes: Record<string, string>;
+  readonly marks: Record<number, Record<string, string>>;
+  /** What people are called, by seat. */
+  readonly names: string[];
+  readonly over: boolean;
+  /** Nobody acts here: a replay, or the eyes of a spectator. */
+  readonly still: boolean;
+  act(text: string): Promise<void>;
+  drafting(text: string): Promise<void>;
+  undo(all: boolean): Promise<void>;
+  note(key: string, value: string): Promise<void>;
+  mark(sheet: number, cell: string, value: string): Promise<void>;
+  choices(kind: string, fixed: Record<string, string>): Promise<string[]>;
+  why(whose: string, what: string, value: string): Promise<Reason[]>;
+}
