@@ -1,0 +1,95 @@
+inkognito-do-place = Place them: { $builds }
+inkognito-do-step = { $piece } to { $goal } ({ $ball })
+inkognito-do-done = Done moving
+inkognito-do-ask = Ask { $whom } about { $question_key ->
+    [identity] identity
+   *[build] build
+}
+inkognito-do-ask-via = Through the Ambassador: ask { $whom } about { $question_key ->
+    [identity] identity
+   *[build] build
+}
+inkognito-do-aside = Step aside with { $piece } to { $goal }
+inkognito-do-show = Show { $cards }
+inkognito-do-accept = Take the answer
+inkognito-do-contest = “You have shown me this before!”
+inkognito-do-expel = Send { $piece } to { $goal }
+inkognito-do-end = End my turn
+inkognito-do-declare = “Mission accomplished!” My partner is { $partner }, our letters are { $own } and { $other }.
+inkognito-do-hands = Shake hands
+inkognito-do-refuse = Keep my hands in my pockets
+inkognito-do-escape = “You will not catch me!” I have fled.
+inkognito-do-lock = “I know who you are!” { $persons }
+inkognito-ask-place = Place your four figures on your start spaces.
+inkognito-ask-move = Move: choose a figure, then where it goes.
+inkognito-ask-meet = A meeting: ask, or step aside. Otherwise end your turn.
+inkognito-ask-answer = You are asked: choose the cards to show.
+inkognito-ask-again = Answer again, with fewer cards.
+inkognito-ask-judge = Take the answer, or say that you have seen it before.
+inkognito-ask-expel = Send the figure you met away: choose a marked space.
+inkognito-ask-hands = You are named as partner. Shake hands, or not?
+web-board = The board: Venice
+web-board-frame = The drawing of the city, larger than its frame on small screens
+web-board-key = Solid lines are streets, dotted lines canals. Point at a place for its name.
+web-go-to = Go to { $space }
+web-piece-at = { $piece }, at { $space }
+web-balls = The Phantom’s balls
+web-used = used
+web-move-take = Marked figures can move. Nothing has to.
+web-move-goal = Now choose one of the marked spaces.
+web-move-none = No ball is left that could move a figure.
+web-which-ball = With which ball?
+web-pick = Your answer
+web-your-hand = Your cards
+web-pick-start = { $count ->
+    [one] Choose one card. It must be true.
+   *[other] Choose { $count } cards. At least one of identity and build must be true.
+}
+web-pick-more = { $count ->
+    [one] One card more.
+   *[other] { $count } cards more.
+}
+web-pick-true = { $count ->
+    [one] One card more, and it must be true.
+   *[other] { $count } cards more; one of these must be true.
+}
+web-pick-ready = This will do.
+web-pick-again = Choose anew
+web-true = true
+web-show-to = Show to { $who }
+web-asked-by = { $who } asks about your { $question }.
+web-shown-you = { $who } shows you:
+web-one-true = At least one of identity and build is true; grey cards cannot lie.
+web-declare = Mission accomplished!
+web-declare-more = Your letter is { $own }. If partner, letters and the deed are right, the two of you win; if not, the others do.
+web-declare-partner = My partner is
+web-declare-letter = with the letter
+web-envelope = Your envelope
+web-envelope-says = You are { $identity }, { $build }, with letter { $letter }. The starred figure is you.
+web-missions = What we may have to do
+web-unmasked = The masks come off
+web-winner = has won
+web-sheet = Note sheet
+web-rub-out = Rub out the last mark
+web-kind-identity = identity
+web-kind-build = build
+web-kind-mission = letter
+web-cell-no = impossible
+web-cell-sure = certain
+web-pencil-none = no mark
+web-pencil-x = marked no
+web-pencil-o = marked yes
+web-pencil-perhaps = marked perhaps
+web-guide-inkognito-move = The three balls say what may move: by street, by canal, the Ambassador, or somebody else’s figure. End on another agent’s figure and you may question its owner.
+web-guide-inkognito-meet = About identity you will see two identities and a build, about build the other way round. At least one card is true.
+web-guide-inkognito-answer = Cards marked “true” are really yours. The rest may be a bluff; grey cards cannot lie, and neither can your letter.
+web-guide-inkognito-expel = Whoever was asked has to go: choose where, out of harm’s way or out of the other pair’s.
+web-rules-inkognito-1 = Four agents in masks: Lord Fiddlebottom and Colonel Bubble against Madame Zsa Zsa and Agent X. You know your own identity, build and letter, and nobody else’s, not even your partner’s.
+web-rules-inkognito-2 = In your turn the Phantom shows balls. Orange moves one of your figures along a street, blue along a canal, white either way, black moves the Ambassador, purple somebody else’s figure. A figure may use several; nothing has to move.
+web-rules-inkognito-3 = When you stop on another agent’s figure you may ask its owner about identity (two identities and a build) or build (two builds and an identity). Meeting the Ambassador, ask anyone for two cards of one kind. At least one card shown is true, and nobody may show you the same set twice.
+web-rules-inkognito-4 = Then the figure you met is sent away; or you step aside instead of asking.
+web-rules-inkognito-5 = Two letters together make a mission, different for each pair. When you know your partner and both letters, and the deed is done on the board, declare. If all is right, your pair wins. If anything is wrong, the other pair does.
+web-rules-inkognito-classic = Classic: some balls do nothing, figures are sent to plain spaces only, and there is no talking, just gestures.
+web-rules-inkognito-2013 = 2013: figures are sent to any space without a number, and you may say what you like, true or false.
+web-rules-inkognito-players-3 = With three, one agent is under arrest. Whoever has lost a partner must flee to a space of their own.
+web-rules-inkognito-players-5 = With five, the fifth is the Ambassador, moves two routes a turn, and wins alone by seeing through everybody.

@@ -1,0 +1,95 @@
+inkognito-do-place = Les placer ainsi : { $builds }
+inkognito-do-step = { $piece } vers { $goal } ({ $ball })
+inkognito-do-done = Fin du déplacement
+inkognito-do-ask = Interroger { $whom } sur { $question_key ->
+    [identity] son identité
+   *[build] sa silhouette
+}
+inkognito-do-ask-via = Par l’ambassadeur : interroger { $whom } sur { $question_key ->
+    [identity] son identité
+   *[build] sa silhouette
+}
+inkognito-do-aside = S’écarter avec { $piece } vers { $goal }
+inkognito-do-show = Montrer { $cards }
+inkognito-do-accept = Accepter la réponse
+inkognito-do-contest = « Vous m’avez déjà montré cela ! »
+inkognito-do-expel = Envoyer { $piece } vers { $goal }
+inkognito-do-end = Finir mon tour
+inkognito-do-declare = « Mission accomplie ! » Mon partenaire est { $partner }, nos lettres sont { $own } et { $other }.
+inkognito-do-hands = Serrer la main
+inkognito-do-refuse = Garder les mains dans les poches
+inkognito-do-escape = « Vous ne m’aurez pas ! » Je me suis enfui.
+inkognito-do-lock = « Je sais qui vous êtes ! » { $persons }
+inkognito-ask-place = Placez vos quatre figurines sur vos cases de départ.
+inkognito-ask-move = Déplacement : choisissez une figurine, puis sa destination.
+inkognito-ask-meet = Une rencontre : interrogez, ou écartez-vous. Sinon, finissez votre tour.
+inkognito-ask-answer = On vous interroge : choisissez les cartes à montrer.
+inkognito-ask-again = Répondez encore, avec moins de cartes.
+inkognito-ask-judge = Acceptez la réponse, ou dites que vous l’avez déjà vue.
+inkognito-ask-expel = Renvoyez la figurine rencontrée : choisissez une case marquée.
+inkognito-ask-hands = On vous nomme comme partenaire. Serrez-vous la main ?
+web-board = Le plateau : Venise
+web-board-frame = Le dessin de la ville, plus grand que son cadre sur les petits écrans
+web-board-key = Traits pleins : les rues ; pointillés : les canaux. Pointez un lieu pour lire son nom.
+web-go-to = Aller à { $space }
+web-piece-at = { $piece }, à { $space }
+web-balls = Les billes du Fantôme
+web-used = utilisée
+web-move-take = Les figurines marquées peuvent bouger. Rien n’y oblige.
+web-move-goal = Choisissez maintenant une des cases marquées.
+web-move-none = Plus aucune bille ne peut déplacer une figurine.
+web-which-ball = Avec quelle bille ?
+web-pick = Votre réponse
+web-your-hand = Vos cartes
+web-pick-start = { $count ->
+    [one] Choisissez une carte. Elle doit être vraie.
+   *[other] Choisissez { $count } cartes. Au moins une identité ou une silhouette doit être vraie.
+}
+web-pick-more = { $count ->
+    [one] Encore une carte.
+   *[other] Encore { $count } cartes.
+}
+web-pick-true = { $count ->
+    [one] Encore une carte, et elle doit être vraie.
+   *[other] Encore { $count } cartes ; l’une d’elles doit être vraie.
+}
+web-pick-ready = C’est bon.
+web-pick-again = Choisir à nouveau
+web-true = vrai
+web-show-to = Montrer à { $who }
+web-asked-by = { $who } vous interroge : { $question }.
+web-shown-you = { $who } vous montre :
+web-one-true = Au moins une identité ou une silhouette est vraie ; les cartes grises ne mentent pas.
+web-declare = Mission accomplie !
+web-declare-more = Votre lettre est { $own }. Si le partenaire, les lettres et l’exploit sont justes, vous gagnez à deux ; sinon, ce sont les autres.
+web-declare-partner = Mon partenaire est
+web-declare-letter = avec la lettre
+web-envelope = Votre enveloppe
+web-envelope-says = Vous êtes { $identity }, { $build }, avec la lettre { $letter }. La figurine étoilée, c’est vous.
+web-missions = Ce que nous aurons peut-être à faire
+web-unmasked = Les masques tombent
+web-winner = a gagné
+web-sheet = Carnet
+web-rub-out = Gommer la dernière marque
+web-kind-identity = identité
+web-kind-build = silhouette
+web-kind-mission = lettre
+web-cell-no = impossible
+web-cell-sure = certain
+web-pencil-none = sans marque
+web-pencil-x = marqué non
+web-pencil-o = marqué oui
+web-pencil-perhaps = marqué peut-être
+web-guide-inkognito-move = Les trois billes disent ce qui peut bouger : par les rues, par les canaux, l’ambassadeur, ou la figurine d’un autre. Arrêtez-vous sur celle d’un autre agent et vous pourrez l’interroger.
+web-guide-inkognito-meet = Sur l’identité, vous verrez deux identités et une silhouette ; sur la silhouette, l’inverse. Une carte au moins est vraie.
+web-guide-inkognito-answer = Les cartes marquées « vrai » sont vraiment les vôtres. Le reste peut être du bluff ; les cartes grises ne mentent pas, votre lettre non plus.
+web-guide-inkognito-expel = Qui a répondu doit partir : choisissez où, loin du danger ou loin de l’autre paire.
+web-rules-inkognito-1 = Quatre agents masqués : Lord Fiddlebottom et le colonel Bubble contre Madame Zsa Zsa et l’agent X. Vous connaissez votre identité, votre silhouette et votre lettre, et rien des autres, pas même de votre partenaire.
+web-rules-inkognito-2 = À votre tour, le Fantôme montre des billes. Orange : une de vos figurines par une rue ; bleue : par un canal ; blanche : au choix ; noire : l’ambassadeur ; violette : la figurine d’un autre. Une figurine peut en utiliser plusieurs ; rien n’oblige à bouger.
+web-rules-inkognito-3 = En vous arrêtant sur la figurine d’un autre agent, vous pouvez l’interroger sur son identité (deux identités et une silhouette) ou sa silhouette (deux silhouettes et une identité). Avec l’ambassadeur, demandez à n’importe qui deux cartes d’une sorte. Une carte montrée au moins est vraie, et personne ne vous montre deux fois le même jeu.
+web-rules-inkognito-4 = Ensuite la figurine rencontrée est renvoyée ; ou bien vous vous écartez sans interroger.
+web-rules-inkognito-5 = Deux lettres réunies font une mission, différente pour chaque paire. Quand vous connaissez votre partenaire et les deux lettres, et que l’exploit est accompli sur le plateau, déclarez. Si tout est juste, votre paire gagne. À la moindre erreur, c’est l’autre.
+web-rules-inkognito-classic = Classique : certaines billes ne font rien, on ne renvoie que sur les cases simples, et l’on se tait : des gestes seulement.
+web-rules-inkognito-2013 = 2013 : on renvoie sur toute case sans numéro, et chacun dit ce qu’il veut, vrai ou faux.
+web-rules-inkognito-players-3 = À trois, un agent est sous les verrous. Qui a perdu son partenaire doit fuir vers une case à lui.
+web-rules-inkognito-players-5 = À cinq, le cinquième est l’ambassadeur : il fait deux pas par tour et gagne seul en perçant tout le monde à jour.
