@@ -65,25 +65,29 @@ class Client:
         finally:
             connection.close()
 
-    async def sit_at(self, table: str, game: int = 0, after: int = 0, **other: Any) -> "Seat":
-        """Opens a socket at a table, telling the last number known."""
+    async def sit_at(
+        self, table: str, game: int = 0, after: int = 0, prefix: str = "", **other: Any
+    ) -> "Seat":
+        """Opens a socket at a table, telling the last number known. ``prefix`` begins the ids of
+        its commands; a random one does, without it.
+        """
         url = f"ws://{self.host}:{self.port}/api/tables/{table}/socket?game={game}&after={after}"
         headers = {"Cookie": self.cookie, **other.pop("headers", {})}
         socket = await connect(
             url, additional_headers=headers, compression=None, max_size=None, proxy=None, **other
         )
-        return Seat(socket)
+        return Seat(socket, prefix or secrets.token_hex(4))
 
 
 class Seat:
     """An open socket at a table. Messages are decoded as they come; ``raw`` keeps their bytes."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, prefix: str) -> None:
         self.socket = socket
         self.raw: list[bytes] = []
         self.keeps = False
         self._ids = 0
-        self._prefix = secrets.token_hex(4)
+        self._prefix = prefix
         self.update: dict[str, Any] = {}
         """The newest update."""
         self.info: dict[str, Any] = {}

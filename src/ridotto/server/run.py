@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import socket
+import sys
 
 import uvicorn
 from msgspec import Struct
@@ -14,6 +15,9 @@ from ridotto.server.house import House
 from ridotto.server.limits import Limits
 from ridotto.server.nature import Nature
 from ridotto.store import open_store
+
+SILENCE = 30_000
+"""Milliseconds that data may wait to be taken before a connection is given up."""
 
 log = logging.getLogger("ridotto")
 
@@ -55,9 +59,13 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket. Raises ServeError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio looks at it before it turns off Nagle's algorithm.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            # The system gives up on who does not take what was sent; inherited by each connection.
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
         listening.bind((host, port))
         listening.listen(1024)
     except OSError as error:

@@ -24,6 +24,8 @@ class Socket:
         self._queued = 0
         self._wake = asyncio.Event()
         self._bye: str | None = None
+        self.cut = asyncio.Event()
+        """Set when there is no use in saying anything more."""
         now = asyncio.get_running_loop().time()
         self._bucket = Bucket(limits.messages_rate, limits.messages_burst, now)
 
@@ -39,14 +41,13 @@ class Socket:
         self._wake.set()
 
     def hang_up(self, reason: str) -> None:
-        """Says why, after all that waits to be sent, and closes; at once if the other end does not
-        read.
-        """
+        """Says why, after all that waits to be sent, and closes; who does not read is not told."""
         if self._bye is None:
             self._bye = reason
+            self._wake.set()
             if reason == "too-slow":
                 self._queue.clear()
-            self._wake.set()
+                self.cut.set()
 
     async def write(self) -> None:
         """Sends what there is to send until somebody hangs up."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -82,14 +82,18 @@ def _number(text: str | None) -> int:
 
 
 async def _serve(room: Room, socket: Socket, number: int, after: int) -> None:
-    writing = asyncio.get_running_loop().create_task(socket.write())
-    reading = asyncio.get_running_loop().create_task(_listen(room, socket))
+    create = asyncio.get_running_loop().create_task
+    tasks: list[asyncio.Task[Any]] = [
+        create(socket.write()),
+        create(_listen(room, socket)),
+        create(socket.cut.wait()),
+    ]
     room.attach(socket, number, after)
     try:
-        await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.detach(socket)
-        for task in (writing, reading):
+        for task in tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await task
