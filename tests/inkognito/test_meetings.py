@@ -11,7 +11,9 @@ def test_M5_every_shared_space_is_a_meeting_and_the_order_is_chosen() -> None:
         play = Play("land land water", TWO_MEETINGS)
         play.do("blue", "land blue.tall 22>29", "land blue.short 33>30", "done")
         assert play.legal("blue", "ask") == {
-            f"ask {whom} {question}" for whom in ("red", "green") for question in ("identity", "build")
+            f"ask {whom} {question}"
+            for whom in ("red", "green")
+            for question in ("identity", "build")
         }
         assert play.legal("blue", "end") == set()
         play.do("blue", f"ask {first} build")
@@ -27,7 +29,9 @@ def test_M5_stepping_aside_moves_the_figure_that_met_to_an_empty_space() -> None
     play = Play("land land water", TWO_MEETINGS)
     play.do("blue", "land blue.tall 22>29", "done")
     # 29 joins 18, 22 and 58 by land, 34 and 50 by water; the Ambassador stands on 58.
-    assert play.legal("blue", "aside") == {f"aside blue.tall 29>{goal}" for goal in (18, 22, 34, 50)}
+    assert play.legal("blue", "aside") == {
+        f"aside blue.tall 29>{goal}" for goal in (18, 22, 34, 50)
+    }
     play.do("blue", "aside blue.tall 29>34")
     assert play.at("red.tall") == 29
     assert play.legal("blue") - play.legal("blue", "declare") == {"end"}

@@ -9,7 +9,10 @@ from tests.inkognito.play import Play
 def test_M1_a_step_is_ball_piece_and_destination() -> None:
     play = Play("land water none", edition="classic")
     assert play.legal("blue", "land blue.tall") == {"land blue.tall 13>9", "land blue.tall 13>11"}
-    assert play.legal("blue", "water blue.tall") == {"water blue.tall 13>8", "water blue.tall 13>50"}
+    assert play.legal("blue", "water blue.tall") == {
+        "water blue.tall 13>8",
+        "water blue.tall 13>50",
+    }
     assert play.legal("blue", "either") == set()
     assert "done" in play.legal("blue")
 
@@ -138,7 +141,10 @@ def test_M4_a_purple_figure_may_pass_the_ambassador_if_a_black_ball_moves_him_on
     play = Play("opponent ambassador land", {"red.tall": 37, "ambassador": 36})
     play.do("blue", "opponent red.tall 37>36")
     assert play.refused("blue", "done") == "no-end-here"
-    assert play.legal("blue", "ambassador") == {"ambassador ambassador 36>37", "ambassador ambassador 36>58"}
+    assert play.legal("blue", "ambassador") == {
+        "ambassador ambassador 36>37",
+        "ambassador ambassador 36>58",
+    }
     assert play.legal("blue", "land")  # a land ball first still leaves a way
 
 
