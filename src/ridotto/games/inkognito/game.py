@@ -9,7 +9,7 @@ from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
 from ridotto.games.inkognito.parts import Player, Venice
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.tables import table_of
+from ridotto.games.inkognito.tables import Table, table_of
 from ridotto.games.inkognito.things import (
     BALLS,
     BUILDS,
@@ -35,6 +35,10 @@ from ridotto.kernel import (
     Value,
     Vocabulary,
 )
+
+
+def _player(table: Table, seat: Seat) -> Player:
+    return Player(seat, [{} for _ in table.seats])
 
 
 class Inkognito(Game):
@@ -89,11 +93,11 @@ class Inkognito(Game):
         return Venice(to_act=(CHANCE,))
 
     def private(self, options: Options, seat: Seat) -> Player:
-        return Player(seat, [{} for _ in self.seats(options)])
+        return _player(table_of(options), seat)
 
     def start(self, options: Options) -> InkognitoState:
         table = table_of(options)
-        private = tuple(self.private(options, seat) for seat in range(len(table.seats)))
+        private = tuple([_player(table, seat) for seat in range(len(table.seats))])
         return InkognitoState(self.public(options), private, table)
 
     def vocabulary(self, options: Options) -> Vocabulary:
