@@ -23,7 +23,7 @@ def quiet(view: object, legal: Legal, rng: random.Random) -> object:
 
 @pytest.mark.parametrize("options", VARIANTS, ids=playthrough_name)
 def test_the_actual_world_is_among_the_worlds_of_every_seat(options: Options) -> None:
-    options = GAME.settle(options | {"max_rounds": 8}) if isinstance(options, dict) else options
+    options = GAME.settle({**options, "max_rounds": 8})
     rng = random.Random(playthrough_name(options))
     walk = Walk(GAME, options, rng, quiet)  # type: ignore[arg-type]
     looked = 0
