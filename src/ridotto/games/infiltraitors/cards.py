@@ -1,7 +1,7 @@
 """The cards (C1) and what two of them share (C2).
 
-A card is a small number: speciality × 15 + number − 1. Number 1 stands for the special card of a
-speciality, which has no number of its own.
+A card is a small number: 15 for each speciality before its own, plus its number, minus
+one. Number 1 stands for the special card of a speciality, which has no number of its own.
 """
 
 from typing import Annotated

@@ -10,6 +10,7 @@ from ridotto.games.infiltraitors.cards import SHARES, Card
 from ridotto.games.infiltraitors.model import Agent, Table, Truth
 from ridotto.kernel import (
     EVERYONE,
+    NOBODY,
     Action,
     Actor,
     Audience,
@@ -39,14 +40,19 @@ _agents = msgspec.json.Decoder(tuple[Agent, ...])
 _truth = msgspec.json.Decoder(Truth)
 
 
+_FINAL = (do.Eliminate, do.Accuse, do.TimeUp, Forfeit)
+_FINAL_PHASES = ("leave", "lay", "reward", "dig")
+_PLENTY = 6
+"""With this many cards in headquarters, no action but those above leaves the next agent without
+A4, so trying it out would only take time."""
+
+
 def _the_end(state: "MissionState", actor: Actor, action: Action) -> Sequence[Disclosure]:
     """Everything, if this ends the mission."""
     public = state.public
-    later = (state.mission.next_to(public, seat) for seat in range(public.agents))
-    stuck = any(not public.hands[seat] for seat in later)
-    if not stuck and not isinstance(action, do.Eliminate | do.Accuse | do.TimeUp | Forfeit):
-        if public.phase not in ("leave", "lay", "reward", "dig"):
-            return ()
+    final = isinstance(action, _FINAL) or public.phase in _FINAL_PHASES
+    if public.hq >= _PLENTY and not final:
+        return ()
     tried = clone(state)
     try:
         tried.apply(actor, action)
@@ -145,6 +151,14 @@ def _hand_of(state: "MissionState", seat: Seat) -> Audience:
     return only(seat)
 
 
+def _nobody(state: "MissionState") -> Audience:
+    return NOBODY
+
+
+def _everyone(state: "MissionState") -> Audience:
+    return EVERYONE
+
+
 def _dealt_to(state: "MissionState") -> Audience:
     return _hand_of(state, next(s for s in range(state.public.agents) if state.owed(s)))
 
@@ -166,9 +180,9 @@ _RECEIVERS: Mapping[str, Any] = {
     "cipher": _whose_turn,
     "kingpin": _whose_turn,
     "last": _whose_turn,
-    "bury": lambda state: among(()),
+    "bury": _nobody,
     "dig": _dug_by,
-    "scatter": lambda state: EVERYONE,
+    "scatter": _everyone,
     "redeal": _redealt_to,
 }
 """Who sees what chance turns up."""

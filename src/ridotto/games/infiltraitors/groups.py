@@ -5,7 +5,7 @@ They look at live hands: good until the next action, as every list of legal acti
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 from typing import Any
 
@@ -57,7 +57,7 @@ class ClueGroup(Sequence[Action]):
         return CLUES[self._hand[at]]
 
     def __contains__(self, action: object) -> bool:
-        return action.__class__ is Clue and action.card in self._hand  # type: ignore[attr-defined]
+        return action.__class__ is Clue and action.card in self._hand
 
 
 class ExchangeGroup(Sequence[Action]):
@@ -78,9 +78,7 @@ class ExchangeGroup(Sequence[Action]):
 
     def __contains__(self, action: object) -> bool:
         return (
-            action.__class__ is Exchange
-            and action.card in self._hand  # type: ignore[attr-defined]
-            and action.whom in self._whom  # type: ignore[attr-defined]
+            action.__class__ is Exchange and action.card in self._hand and action.whom in self._whom
         )
 
 
@@ -107,8 +105,8 @@ class ShotGroup(Sequence[Action]):
     def __contains__(self, action: object) -> bool:
         return (
             action.__class__ is Eliminate
-            and action.card in self._known  # type: ignore[attr-defined]
-            and action.whom in self._whom  # type: ignore[attr-defined]
+            and action.card in self._known
+            and action.whom in self._whom
         )
 
 
@@ -143,10 +141,9 @@ class DiscardGroup(Sequence[Action]):
     def __contains__(self, action: object) -> bool:
         if action.__class__ is not Discard:
             return False
-        cards: tuple[Card, ...] = action.cards  # type: ignore[attr-defined]
+        cards: tuple[Card, ...] = action.cards
         return (
             len(cards) == self._number
             and all(card in self._hand for card in cards)
-            and all(low < high for low, high in zip(cards, cards[1:], strict=False))
+            and all(low < high for low, high in pairwise(cards))
         )
-

@@ -59,6 +59,13 @@ Chances = Callable[["MissionState"], Lottery]
 Offer = Callable[["MissionState", Seat], Legal]
 Then = Callable[["MissionState", Seat], None]
 
+MAY_DRAW = Legal(REQUEST, DECLINE)
+
+
+def always(legal: Legal) -> Offer:
+    """The same for everyone at any time."""
+    return lambda _state, _seat: legal
+
 
 class Hooks:
     """A mission without special rules."""
@@ -139,14 +146,14 @@ class Hooks:
         """What the agent to act may do."""
         return {
             "turn": self.turn,
-            "draw": lambda state, seat: MAY_DRAW,
+            "draw": always(MAY_DRAW),
             "reward": self.rewards,
             "discard": self.discards,
         }
 
     def on_decline(self) -> dict[str, Then]:
         """What follows when he does not do what he may."""
-        return {"draw": close, "reward": lambda state, seat: self.rewarded(state, seat)}
+        return {"draw": close, "reward": self.rewarded}
 
     # What is legal.
 
@@ -265,9 +272,6 @@ class Hooks:
     def rewarded(self, state: "MissionState", seat: Seat) -> None:
         """What follows the reward: the end of the turn (A7)."""
         close(state, seat)
-
-
-MAY_DRAW = Legal(REQUEST, DECLINE)
 
 
 def reward_groups(state: "MissionState") -> list[Group]:

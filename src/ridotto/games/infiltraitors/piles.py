@@ -6,10 +6,11 @@ each of them is equally likely at each of those places, and a pile need only be 
 A card that somebody has seen and that is face down again has a place of its own, in ``Truth.hq``
 or ``Truth.buried``.
 
-A pile of ``size`` cards, ``k`` of them known, gives a known card with chance 1/size, and one of
-the pool's ``n`` with chance (size − k) / (size × n): the sum is one. When an unseen card goes from
-headquarters to the discard, nothing is drawn as long as headquarters can hold no known card; from
-then on (``Table.mixed``, which all know) chance says which one it was, and nobody is told.
+A pile of ``size`` cards, ``k`` of them known, gives each known card with a chance of 1/size, and
+each of the pool's ``n`` with a chance of (size - k)/size/n: they sum to one. When an unseen card
+goes from headquarters to the discard, nothing is drawn as long as headquarters can hold no known
+card; from then on (``Table.mixed``, which all know) chance says which one it was, and nobody is
+told.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -65,7 +66,7 @@ class Pool(Sequence[Draw]):
         return map(DRAWS.__getitem__, self._cards)
 
     def __contains__(self, action: object) -> bool:
-        return action.__class__ is Draw and self._place[action.card] >= 0  # type: ignore[attr-defined]
+        return action.__class__ is Draw and self._place[action.card] >= 0
 
 
 def from_pile(pool: Pool, known: Sequence[Card], size: int) -> Lottery:

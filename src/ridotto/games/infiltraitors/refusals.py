@@ -20,7 +20,7 @@ from ridotto.games.infiltraitors.actions import (
     Reward,
 )
 from ridotto.games.infiltraitors.model import Table
-from ridotto.kernel import Action, Actor
+from ridotto.kernel import Action, Actor, Seat
 
 PHASES: Mapping[type[Action], str] = {
     Identify: "turn",
@@ -44,21 +44,23 @@ PHASES: Mapping[type[Action], str] = {
 
 def why_not(public: Table, actor: Actor, action: Action) -> str:
     """A code for why this may not be done now."""
-    phase = PHASES.get(type(action))
-    if phase is not None and phase != public.phase:
+    if actor < 0 or PHASES.get(type(action), public.phase) != public.phase:
         return "not-now"
     if isinstance(action, Identify):
         return _why_not_identify(public, actor)
+    if isinstance(action, Exchange | ExchangeFrom | Eliminate):
+        return _why_not_with(public, actor, action.whom)
     if isinstance(action, Clue | ClueFrom) and not public.holders >> actor & 1:
         return "no-traitor-of-yours"
-    if isinstance(action, Files):
-        return "headquarters-too-small" if public.hq <= action.number else "not-offered"
-    if isinstance(action, Exchange | ExchangeFrom | Eliminate):
-        if action.whom == actor:
-            return "not-yourself"
-        if not public.holders >> action.whom & 1:
-            return "no-traitor-there"
+    if isinstance(action, Files) and public.hq <= action.number:
+        return "headquarters-too-small"
     return "not-offered"
+
+
+def _why_not_with(public: Table, actor: Actor, whom: Seat) -> str:
+    if whom == actor:
+        return "not-yourself"
+    return "not-offered" if public.holders >> whom & 1 else "no-traitor-there"
 
 
 def _why_not_identify(public: Table, actor: Actor) -> str:

@@ -7,7 +7,7 @@ from ridotto.games.infiltraitors.cards import SHARES, Card
 from ridotto.games.infiltraitors.ending import end
 from ridotto.games.infiltraitors.facts import ALONE, BY_CHANCE, GAVE, Shed, add_clue
 from ridotto.games.infiltraitors.groups import DECLINE, Group
-from ridotto.games.infiltraitors.hooks import Chances, Drawn, Hooks, Offer, Then, from_pool
+from ridotto.games.infiltraitors.hooks import Chances, Drawn, Hooks, Offer, Then, always, from_pool
 from ridotto.games.infiltraitors.model import Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.reach import ONLY
@@ -182,9 +182,9 @@ class Kingpin(Hooks):
     def on_offer(self) -> dict[str, Offer]:
         accusations = Legal(rare=([ACCUSATIONS[card] for card in self.deck],))
         return super().on_offer() | {
-            "leave": lambda state, seat: MAY_LEAVE,
+            "leave": always(MAY_LEAVE),
             "lay": self.lays,
-            "accuse": lambda state, seat: accusations,
+            "accuse": always(accusations),
         }
 
     def on_decline(self) -> dict[str, Then]:
@@ -208,4 +208,4 @@ class Kingpin(Hooks):
             stay(state, seat)
 
 
-MAY_LEAVE = Legal(DECLINE, rare=(LEAVE,))
+MAY_LEAVE = Legal(LEAVE, DECLINE)
