@@ -125,7 +125,7 @@ class Sank(Secret, frozen=True, gc=False):
     def told(self, own: Agent) -> None:
         for card in self.cards:
             own.hand.remove(card)
-        own.remembered.extend(self.cards)
+        own.sunk.extend(self.cards)
 
     def kept(self, truth: Truth) -> None:
         for card in self.cards:
@@ -206,6 +206,10 @@ class Shot(Open, frozen=True, gc=False):
 
     def seen(self, public: Table) -> None:
         public.cartridges -= 1
+        front = public.fronts[self.whom]
+        assert front is not None
+        if not self.right:
+            front.missed.append(self.card)
 
 
 class Returned(Secret, frozen=True, gc=False):
@@ -215,7 +219,7 @@ class Returned(Secret, frozen=True, gc=False):
 
     def told(self, own: Agent) -> None:
         own.traitor = own.second = own.identity = None
-        own.remembered.extend(self.cards)
+        own.returned.extend(self.cards)
 
     def kept(self, truth: Truth) -> None:
         truth.hq.extend(self.cards)
@@ -252,7 +256,8 @@ class Rewarded(Open, frozen=True, gc=False):
 
     def seen(self, public: Table) -> None:
         public.discard.remove(self.card)
-        public.gone.append(self.card)
+        before = [pair for pair in public.taken if pair[1] != self.card]
+        public.taken = [*before, (self.seat, self.card)]
         public.hands[self.seat] += 1
 
 

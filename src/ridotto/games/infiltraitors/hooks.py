@@ -75,6 +75,10 @@ class Hooks:
     apart: ClassVar[int] = 0
     silent: ClassVar[bool] = False
     """Whether talk is closed (K2). The table minds it; the rules of play are the same."""
+    double: ClassVar[bool] = False
+    """Whether a traitor's identity comes from two cards."""
+    blind: ClassVar[bool] = False
+    """Whether agents do not see their own hands."""
     first_phase: ClassVar[Phase] = "start"
 
     def __init__(self, name: str, briefing: Briefing, agents: int) -> None:

@@ -33,11 +33,12 @@ Phase = Literal[
 
 
 class Front(Struct):
-    """A traitor on the table: its number in the order laid, and its clues."""
+    """A traitor on the table: its number in the order laid, its clues, and wrong names for it."""
 
     number: int
     upright: list[Card] = field(default_factory=list)
     flat: list[Card] = field(default_factory=list)
+    missed: list[Card] = field(default_factory=list)
 
     def clues(self) -> tuple[Card, ...]:
         return (*self.upright, *self.flat)
@@ -46,9 +47,10 @@ class Front(Struct):
 class Table(Public):
     """What everyone knows.
 
-    ``gone`` are cards that lay open once and do so no more: what one remembers. ``mixed`` says
-    that cards somebody knows were shuffled into headquarters. Sizes count a card as soon as it
-    is owed, even if chance has not drawn it yet.
+    What one remembers is there too: ``gone`` are traitors that were named right and shuffled into
+    headquarters, ``taken`` the face-up rewards and who took them, ``sunk`` the clues that were
+    turned down in the dark. ``mixed`` says that cards somebody knows were shuffled into
+    headquarters. Sizes count a card as soon as it is owed, even if chance has not drawn it yet.
     """
 
     mission: str
@@ -64,6 +66,8 @@ class Table(Public):
     buried: int = 0
     discard: list[Card] = field(default_factory=list)
     gone: list[Card] = field(default_factory=list)
+    taken: list[tuple[Seat, Card]] = field(default_factory=list)
+    sunk: list[Card] = field(default_factory=list)
     mixed: bool = False
     phase: Phase = "start"
     turn: Seat = 0
@@ -82,9 +86,10 @@ class Table(Public):
 class Agent(Struct):
     """What one agent knows.
 
-    ``identity`` is what clues about his traitor are turned by. ``remembered`` are cards that only
-    he saw and that went face down. In mission 17 ``others`` are the hands he sees, his own stays
-    empty, and ``known`` holds the cards of his own hand that he took face up, by place.
+    ``identity`` is what clues about his traitor are turned by. ``returned`` are the cards of his
+    traitors that went into headquarters, ``sunk`` those he discarded in the dark. In mission 17
+    ``others`` are the hands he sees, his own stays empty, and ``known`` holds the cards of his own
+    hand that he took face up, with their places.
     """
 
     seat: Seat
@@ -92,9 +97,10 @@ class Agent(Struct):
     traitor: Card | None = None
     second: Card | None = None
     identity: Card | None = None
-    remembered: list[Card] = field(default_factory=list)
+    returned: list[Card] = field(default_factory=list)
+    sunk: list[Card] = field(default_factory=list)
     others: list[list[Card]] = field(default_factory=list)
-    known: dict[int, Card] = field(default_factory=dict)
+    known: list[tuple[int, Card]] = field(default_factory=list)
     kingpin: Card | None = None
 
 

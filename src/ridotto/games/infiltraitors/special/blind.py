@@ -1,7 +1,7 @@
 """Mission 17: you see everyone's hand but your own."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ridotto.games.infiltraitors.actions import ClueFrom, DiscardPlaces, ExchangeFrom
 from ridotto.games.infiltraitors.cards import Card
@@ -39,7 +39,7 @@ class Kept(Secret, frozen=True, gc=False):
     card: Card
 
     def told(self, own: Agent) -> None:
-        own.known[self.place] = self.card
+        own.known.append((self.place, self.card))
 
 
 class Slipped(Secret, frozen=True, gc=False):
@@ -54,11 +54,11 @@ class Slipped(Secret, frozen=True, gc=False):
             for place in reversed(self.places):
                 del hand[place]
             return
-        own.known = {
-            place - sum(gap < place for gap in self.places): card
-            for place, card in own.known.items()
+        own.known = [
+            (place - sum(gap < place for gap in self.places), card)
+            for place, card in own.known
             if place not in self.places
-        }
+        ]
 
 
 class CluedFrom(Open, frozen=True, gc=False):
@@ -148,6 +148,8 @@ class BorrowGroup(Sequence[Action]):
 
 
 class Blind(Hooks):
+    blind: ClassVar[bool] = True
+
     def open_hands(self) -> list[list[Card]]:
         return [[] for _ in range(self.agents)]
 

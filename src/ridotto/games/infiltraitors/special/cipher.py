@@ -1,6 +1,6 @@
 """Mission 16: the traitor's number is its own, its speciality that of a card from headquarters."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.cards import Card, card, number_of, speciality_of
 from ridotto.games.infiltraitors.facts import BY_CHANCE, Returned, take_away
@@ -58,6 +58,8 @@ class Deciphered(Open, frozen=True, gc=False):
 
 
 class Cipher(Hooks):
+    double: ClassVar[bool] = True
+
     def on_draw(self) -> dict[str, Drawn]:
         return super().on_draw() | {"cipher": self.key}
 

@@ -31,7 +31,7 @@ class SweptDark(Open, frozen=True, gc=False):
 
     def seen(self, public: Table) -> None:
         public.buried += len(self.cards)
-        public.gone.extend(self.cards)
+        public.sunk.extend(self.cards)
 
 
 class Dark(Hooks):
