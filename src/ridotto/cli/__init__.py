@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ridotto.cli import bench, check, games, replay, simulate, watch
+from ridotto.cli import bench, campaign, check, games, replay, simulate, watch
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(check.check)
 app.command()(bench.bench)
+app.command()(campaign.campaign)
 
 
 def main() -> None:

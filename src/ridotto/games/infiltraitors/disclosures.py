@@ -42,13 +42,14 @@ _truth = msgspec.json.Decoder(Truth)
 
 _FINAL = (do.Eliminate, do.Accuse, do.TimeUp, Forfeit)
 _FINAL_PHASES = ("leave", "lay", "reward", "dig")
+_LAST_PHASES = ("scatter", "redeal", "last")
 _PLENTY = 6
 """With this many cards in headquarters, no action but those above leaves the next agent without
 A4, so trying it out would only take time."""
 
 
 def _the_end(state: "MissionState", actor: Actor, action: Action) -> Sequence[Disclosure]:
-    """Everything, if this ends the mission."""
+    """Everything, if this ends the mission; all hands, if mission 18 comes to its last part."""
     public = state.public
     final = isinstance(action, _FINAL) or public.phase in _FINAL_PHASES
     if public.hq >= _PLENTY and not final:
@@ -58,10 +59,12 @@ def _the_end(state: "MissionState", actor: Actor, action: Action) -> Sequence[Di
         tried.apply(actor, action)
     except IllegalAction:
         return ()
-    if tried.public.outcome is None:
-        return ()
-    hands = [list(tried.hand(seat)) for seat in range(public.agents)]
-    return [(EVERYONE, (hands, [own.traitor for own in tried.private]))]
+    if tried.public.outcome is not None:
+        hands = [list(tried.hand(seat)) for seat in range(public.agents)]
+        return [(EVERYONE, (hands, [own.traitor for own in tried.private]))]
+    if tried.public.phase in _LAST_PHASES and public.phase not in _LAST_PHASES:
+        return [(EVERYONE, [list(own.hand) for own in state.private])]
+    return ()
 
 
 def _open(state: "MissionState", actor: Actor, action: Action) -> Sequence[Disclosure]:
