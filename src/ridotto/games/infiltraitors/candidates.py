@@ -73,6 +73,11 @@ def fresh(view: View) -> set[Card]:
     return set(mission_of(public.mission, public.agents).deck) - seen
 
 
+def glimpsed(public: Table) -> bool:
+    """Whether somebody has looked at the kingpin."""
+    return bool(public.out) or public.phase == "lay"
+
+
 def hidden(view: View) -> Mapping[Seat, Front]:
     """The traitors that this seat has not seen, by owner, and the kingpin once others have."""
     public: Table = view.public
@@ -82,7 +87,7 @@ def hidden(view: View) -> Mapping[Seat, Front]:
         for owner, front in enumerate(public.fronts)
         if front is not None and owner != view.seat
     }
-    if public.out and (own is None or own.kingpin is None):
+    if glimpsed(public) and (own is None or own.kingpin is None):
         found[KINGPIN] = public.kingpin
     return found
 

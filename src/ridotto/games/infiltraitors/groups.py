@@ -5,8 +5,7 @@ They look at live hands: good until the next action, as every list of legal acti
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, pairwise
-from math import comb
+from itertools import combinations
 from typing import Any
 
 from ridotto.games.infiltraitors.actions import (
@@ -110,10 +109,10 @@ class ShotGroup(Sequence[Action]):
         )
 
 
-@cache
-def shots(deck: tuple[Card, ...], targets: int) -> tuple[Group, ...]:
-    """The group of A5 against a set of agents, given as bits; empty against nobody."""
-    return (ShotGroup(deck, SEATS_IN[targets]),) if targets else ()
+def shots(deck: tuple[Card, ...], agents: int) -> tuple[tuple[Group, ...], ...]:
+    """The groups of A5 for every set of agents it may be done against, as bits; none for nobody."""
+    sets = range(1 << agents)
+    return tuple((ShotGroup(deck, SEATS_IN[bits]),) if bits else () for bits in sets)
 
 
 @cache
@@ -132,7 +131,7 @@ class DiscardGroup(Sequence[Action]):
         self._number = number
 
     def __len__(self) -> int:
-        return comb(len(self._hand), self._number)
+        return len(places(len(self._hand), self._number))
 
     def __getitem__(self, at: Any) -> Any:
         chosen = places(len(self._hand), self._number)[at]
@@ -142,8 +141,9 @@ class DiscardGroup(Sequence[Action]):
         if action.__class__ is not Discard:
             return False
         cards: tuple[Card, ...] = action.cards
+        chosen = set(cards)
         return (
-            len(cards) == self._number
-            and all(card in self._hand for card in cards)
-            and all(low < high for low, high in pairwise(cards))
+            len(cards) == len(chosen) == self._number
+            and chosen.issubset(self._hand)
+            and list(cards) == sorted(cards)
         )

@@ -17,9 +17,11 @@ from ridotto.games.infiltraitors.elimination import (
 )
 from ridotto.games.infiltraitors.facts import (
     DREW,
+    GAVE,
     Buried,
     Discarded,
     Eliminated,
+    Exchanged,
     Met,
     Returned,
     Shed,
@@ -46,7 +48,7 @@ from ridotto.games.infiltraitors.turn import (
     close,
     drawn_to_bury,
     drawn_to_hand,
-    hand_over,
+    turned,
 )
 from ridotto.kernel import Forfeit, Legal, Lottery, Seat
 from ridotto.kernel.seats import SEATS_IN
@@ -58,6 +60,9 @@ Drawn = Callable[["MissionState", Card], None]
 Chances = Callable[["MissionState"], Lottery]
 Offer = Callable[["MissionState", Seat], Legal]
 Then = Callable[["MissionState", Seat], None]
+
+ENOUGH = len(FILES)
+"""With this many cards in headquarters, A4 is all it can be."""
 
 MAY_DRAW = Legal(REQUEST, DECLINE)
 
@@ -89,6 +94,7 @@ class Hooks:
         self.cartridges = briefing.cartridges.of(agents)
         self.minutes = briefing.minutes
         self.deck = self.cards(briefing)
+        self.shots = shots(self.deck, agents)
         self.drawn: Mapping[str, Drawn] = self.on_draw()
         self.lotteries: Mapping[str, Chances] = self.on_chance()
         self.offers: Mapping[str, Offer] = self.on_offer()
@@ -113,6 +119,10 @@ class Hooks:
     def hand(self, state: "MissionState", seat: Seat) -> Sequence[Card]:
         """An agent's hand, as the full state knows it."""
         return state.private[seat].hand
+
+    def owed(self, state: "MissionState", seat: Seat) -> int:
+        """How many cards of this hand chance has not drawn yet."""
+        return state.public.hands[seat] - len(state.private[seat].hand)
 
     def open_hands(self) -> list[list[Card]]:
         """The hands that an agent sees of others, before the deal."""
@@ -162,7 +172,26 @@ class Hooks:
     # What is legal.
 
     def turn(self, state: "MissionState", seat: Seat) -> Legal:
-        """A1 to A5."""
+        """A1 to A5. They follow from a few figures, and look at the live hand: a game makes each
+        list once.
+        """
+        public = state.public
+        hq = public.hq
+        key = (
+            seat,
+            public.holders,
+            self.targets(public, seat),
+            hq if hq < ENOUGH else ENOUGH,
+            public.hands[seat] > 0,
+            public.middle > 0,
+        )
+        legal = state.turns.get(key)
+        if legal is None:
+            legal = state.turns[key] = self.list_turn(state, seat)
+        return legal
+
+    def list_turn(self, state: "MissionState", seat: Seat) -> Legal:
+        """A1 to A5, written out."""
         public = state.public
         hq = public.hq
         groups: list[Group] = []
@@ -176,8 +205,8 @@ class Hooks:
         if exchanges is not None:
             groups.append(exchanges)
         if hq > 1:
-            groups.append(FILES[hq - 1 if hq < len(FILES) else -1])
-        return Legal(*groups, rare=shots(self.deck, self.targets(public, seat)))
+            groups.append(FILES[min(hq, ENOUGH) - 1])
+        return Legal(*groups, rare=self.shots[self.targets(public, seat)])
 
     def may_identify(self, public: Table, seat: Seat) -> bool:
         return True
@@ -190,11 +219,8 @@ class Hooks:
     def exchanges(self, state: "MissionState", seat: Seat) -> Group | None:
         """A3."""
         hand = state.private[seat].hand
-        if hand:
-            partners = self.partners(state.public, seat)
-            if partners:
-                return ExchangeGroup(hand, SEATS_IN[partners])
-        return None
+        partners = self.partners(state.public, seat)
+        return ExchangeGroup(hand, SEATS_IN[partners]) if hand and partners else None
 
     def partners(self, public: Table, seat: Seat) -> int:
         """Whom A3 may be done with, as bits."""
@@ -235,7 +261,8 @@ class Hooks:
 
     def exchange(self, state: "MissionState", seat: Seat, whom: Seat, card: Card) -> None:
         """A3, up to the turning of the card."""
-        hand_over(state, seat, whom, card)
+        state.tell(ONLY[seat], GAVE[card])
+        state.announce(Exchanged(seat, whom, card, turned(state, whom, card)))
 
     def exchanged(self, state: "MissionState", seat: Seat) -> None:
         """Then he may draw, if there is something to draw."""
@@ -289,13 +316,15 @@ def reward_groups(state: "MissionState") -> list[Group]:
 
 def from_pool(state: "MissionState") -> Lottery:
     """A card that was laid out at the beginning and never seen."""
-    return Lottery(state.pool, len(state.pool))
+    lottery = state.unseen
+    lottery.total = len(state.truth.pool)
+    return lottery
 
 
 def from_headquarters(state: "MissionState") -> Lottery:
     public = state.public
     if not public.mixed:
-        return Lottery(state.pool, len(state.truth.pool))
+        return from_pool(state)
     # The sizes that all know run ahead of chance by what it still owes.
     owed = sum(map(state.owed, range(public.agents))) + (public.phase in SET_ASIDE)
     return from_pile(state.pool, state.truth.hq, public.hq + owed)

@@ -32,7 +32,7 @@ def imagine(
         raise ValueError("a world is imagined when a seat is to act, not chance")
     public = _table.decode(msgspec.json.encode(view.public))
     agents = [_agent_of(view, seat) for seat in range(public.agents)]
-    _place_traitors(public, agents, world, view.seat)
+    _place_traitors(public, agents, world)
     filler = _Filler(view, world, rng)
     mission = mission_of(public.mission, public.agents)
     for own in agents:
@@ -49,7 +49,7 @@ def _agent_of(view: View, seat: Seat) -> Agent:
     return Agent(seat)
 
 
-def _place_traitors(public: Table, agents: Sequence[Agent], world: World, seat: Seat) -> None:
+def _place_traitors(public: Table, agents: Sequence[Agent], world: World) -> None:
     for at, owner in enumerate(SEATS_IN[public.holders]):
         own = agents[owner]
         own.traitor = own.identity = world.traitors[at]
@@ -57,7 +57,8 @@ def _place_traitors(public: Table, agents: Sequence[Agent], world: World, seat: 
             own.second = world.seconds[at]
             own.identity = combined(own.traitor, own.second)
     for own in agents:
-        if public.out >> own.seat & 1:
+        laying = public.phase == "lay" and public.turn == own.seat
+        if laying or public.out >> own.seat & 1:
             own.kingpin = world.kingpin
 
 

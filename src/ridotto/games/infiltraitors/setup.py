@@ -25,8 +25,8 @@ def start(state: "MissionState", actor: Actor, action: Start) -> None:
 
 def drawn_to_deal(state: "MissionState", card: Card) -> None:
     """The hands are dealt one after the other, in the order of the seats."""
-    seats = range(state.public.agents)
-    seat = next(seat for seat in seats if state.owed(seat))
-    state.mission.deliver(state, seat, card)
-    if seat == seats[-1] and not state.owed(seat):
+    mission = state.mission
+    dealt = len(mission.deck) - len(state.truth.pool)
+    mission.deliver(state, dealt // mission.dealt, card)
+    if dealt + 1 == mission.dealt * mission.agents:
         take_turn(state, state.public.turn)

@@ -53,7 +53,7 @@ from ridotto.kernel import TABLE, Action, Actor, Forfeit, Legal, Lottery, Rule, 
 class MissionState(State[Table, Agent, Truth]):
     """The rules are the same for every mission; what differs is in ``mission``."""
 
-    __slots__ = ("mission", "pool")
+    __slots__ = ("mission", "pool", "turns", "unseen")
 
     rules: ClassVar[Mapping[type[Action], Rule]] = {
         Start: start,
@@ -83,6 +83,8 @@ class MissionState(State[Table, Agent, Truth]):
         super().__init__(public, private, truth)
         self.mission: Hooks = mission_of(public.mission, public.agents)
         self.pool = Pool(truth)
+        self.unseen = Lottery(self.pool, len(self.pool))
+        self.turns: dict[tuple[int, ...], Legal] = {}
 
     def offer(self, actor: Actor) -> Legal:
         if actor == TABLE:
@@ -101,4 +103,4 @@ class MissionState(State[Table, Agent, Truth]):
 
     def owed(self, seat: Seat) -> int:
         """How many cards everyone knows to be in this hand, but chance has not drawn yet."""
-        return self.public.hands[seat] - len(self.mission.hand(self, seat))
+        return self.mission.owed(self, seat)

@@ -19,7 +19,6 @@ from ridotto.games.infiltraitors.facts import (
     REQUESTED,
     TURNS,
     Clued,
-    Exchanged,
     Filed,
     Identified,
     Opened,
@@ -27,7 +26,7 @@ from ridotto.games.infiltraitors.facts import (
     Sank,
 )
 from ridotto.games.infiltraitors.reach import ONLY
-from ridotto.kernel import NOBODY, Actor, Seat
+from ridotto.kernel import NOBODY, Actor, Legal, Seat
 
 if TYPE_CHECKING:
     from ridotto.games.infiltraitors.state import MissionState
@@ -54,12 +53,6 @@ def clue(state: "MissionState", actor: Actor, action: Clue) -> None:
 def exchange(state: "MissionState", actor: Actor, action: Exchange) -> None:
     state.mission.exchange(state, actor, action.whom, action.card)
     state.mission.exchanged(state, actor)
-
-
-def hand_over(state: "MissionState", seat: Seat, whom: Seat, card: Card) -> None:
-    """A3 with a card of one's own hand."""
-    state.tell(ONLY[seat], GAVE[card])
-    state.announce(Exchanged(seat, whom, card, turned(state, whom, card)))
 
 
 def request(state: "MissionState", actor: Actor, action: Request) -> None:
@@ -103,10 +96,11 @@ def drawn_to_bury(state: "MissionState", card: Card) -> None:
 
 def close(state: "MissionState", seat: Seat) -> None:
     """The end of a turn (A6): the limit, then the next agent."""
-    if state.public.hands[seat] > state.mission.limit:
+    mission = state.mission
+    if state.public.hands[seat] > mission.limit:
         state.announce(Overfull(seat))
     else:
-        pass_on(state, seat)
+        take_turn(state, mission.next_to(state.public, seat))
 
 
 def pass_on(state: "MissionState", seat: Seat) -> None:
@@ -116,6 +110,6 @@ def pass_on(state: "MissionState", seat: Seat) -> None:
 def take_turn(state: "MissionState", seat: Seat) -> None:
     """The agent's turn begins; without a legal action the mission is lost (L2)."""
     state.announce(TURNS[seat])
-    legal = state.legal(seat)
-    if not legal:
+    legal = state.legal(seat)  # which the kernel keeps until the agent has chosen
+    if isinstance(legal, Legal) and not legal.groups and not legal.rare:
         end(state, "no-action")

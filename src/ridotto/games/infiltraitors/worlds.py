@@ -7,7 +7,15 @@ exactly this view. All of this is for moments when a seat is to act, not chance.
 
 from collections.abc import Iterator, Sequence
 
-from ridotto.games.infiltraitors.candidates import candidates, fits, fresh, loose, pairs, sheet
+from ridotto.games.infiltraitors.candidates import (
+    candidates,
+    fits,
+    fresh,
+    glimpsed,
+    loose,
+    pairs,
+    sheet,
+)
 from ridotto.games.infiltraitors.cards import Card
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import mission_of
@@ -87,7 +95,7 @@ def _traitor(view: View, owner: Seat, *, double: bool) -> Sequence[Cards]:
 
 def _kingpin(view: View) -> Sequence[Cards]:
     """Nothing as long as nobody has looked."""
-    if not view.public.out:
+    if not glimpsed(view.public):
         return [()]
     own: Agent | None = view.private
     if own is not None and own.kingpin is not None:

@@ -156,6 +156,12 @@ class Blind(Hooks):
     def hand(self, state: "MissionState", seat: Seat) -> Sequence[Card]:
         return state.private[(seat + 1) % self.agents].others[seat]
 
+    def owed(self, state: "MissionState", seat: Seat) -> int:
+        return state.public.hands[seat] - len(self.hand(state, seat))
+
+    def turn(self, state: "MissionState", seat: Seat) -> Legal:
+        return self.list_turn(state, seat)  # it depends on more than one's own hand
+
     def clues(self, state: "MissionState", seat: Seat) -> Group | None:
         return BorrowGroup(state.public, seat, None) or None
 

@@ -8,7 +8,7 @@ from ridotto.games.infiltraitors.groups import ExchangeGroup, Group
 from ridotto.games.infiltraitors.hooks import Hooks
 from ridotto.games.infiltraitors.model import Table
 from ridotto.games.infiltraitors.turn import turned
-from ridotto.kernel import Open, Seat
+from ridotto.kernel import Legal, Open, Seat
 from ridotto.kernel.seats import SEATS_IN
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ class Informed(Open, frozen=True, gc=False):
 class Informers(Hooks):
     def informers(self) -> tuple[Card, ...]:
         return tuple(card(speciality, SPECIAL) for speciality in range(self.briefing.specialities))
+
+    def turn(self, state: "MissionState", seat: Seat) -> Legal:
+        return self.list_turn(state, seat)  # it depends on more than one's own hand
 
     def exchanges(self, state: "MissionState", seat: Seat) -> Group | None:
         cards = [*state.private[seat].hand, *state.public.informers]
