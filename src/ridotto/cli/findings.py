@@ -125,7 +125,9 @@ class Findings:
             whose, what = variable
             shown = sorted(odds[variable].items(), key=lambda each: -each[1])
             cells = [
-                f"{self._words.value(self._game, what, value)} {_bar(chance)} {_percent(chance)}"
+                f"{self._words.value(self._game, what, value)} {_bar(chance)} {_percent(chance)}".replace(
+                    " ", "\u00a0"
+                )
                 for value, chance in shown
                 if chance
             ]
@@ -166,7 +168,8 @@ class Findings:
 
     def _others(self) -> list[Variable]:
         """Everything that is not one's own, by whose it is."""
-        own = {literal[0] for each in self._knowledge.own for (literal,) in each.clauses}
+        literals = [literal for each in self._knowledge.own for (literal,) in each.clauses]
+        own = {variable for variable, _, holds in literals if holds}
         others = [variable for variable in self._variables() if variable not in own]
         order = list(dict.fromkeys(whose for whose, _ in others))
         return sorted(others, key=lambda variable: order.index(variable[0]))

@@ -465,5 +465,308 @@ export const WORDED: Record<string, Worded> = {
     "tuples": []
    }
   }
+ },
+ "infiltraitors": {
+  "facts": {
+   "started": {
+    "seat": "seat"
+   },
+   "turn": {
+    "seat": "seat"
+   },
+   "drew": {
+    "card": "card"
+   },
+   "gave": {
+    "card": "card"
+   },
+   "shed": {
+    "cards": "card"
+   },
+   "identified": {
+    "seat": "seat"
+   },
+   "met": {
+    "card": "card"
+   },
+   "buried": {
+    "seat": "seat"
+   },
+   "sank": {
+    "cards": "card"
+   },
+   "clued": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "exchanged": {
+    "seat": "seat",
+    "whom": "seat",
+    "card": "card"
+   },
+   "requested": {
+    "seat": "seat"
+   },
+   "filed": {
+    "seat": "seat"
+   },
+   "opened": {
+    "seat": "seat"
+   },
+   "shot": {
+    "seat": "seat",
+    "whom": "seat",
+    "card": "card"
+   },
+   "returned": {
+    "cards": "card"
+   },
+   "eliminated": {
+    "whom": "seat",
+    "card": "card"
+   },
+   "swept": {
+    "cards": "card"
+   },
+   "rewarded": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "dug": {
+    "seat": "seat"
+   },
+   "overfull": {
+    "seat": "seat"
+   },
+   "discarded": {
+    "seat": "seat",
+    "cards": "card"
+   },
+   "time-ran-out": {},
+   "resigned": {
+    "seat": "seat"
+   },
+   "revealed": {
+    "hands": "card",
+    "owners": "seat",
+    "traitors": "card"
+   },
+   "discarded-dark": {
+    "seat": "seat"
+   },
+   "swept-dark": {
+    "cards": "card"
+   },
+   "elected": {
+    "seat": "seat"
+   },
+   "informed": {
+    "seat": "seat",
+    "whom": "seat",
+    "card": "card"
+   },
+   "ciphered": {
+    "seat": "seat"
+   },
+   "keyed": {
+    "card": "card"
+   },
+   "deciphered": {
+    "whom": "seat"
+   },
+   "saw": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "kept": {
+    "card": "card"
+   },
+   "slipped": {
+    "seat": "seat"
+   },
+   "clued-from": {
+    "seat": "seat",
+    "owner": "seat",
+    "card": "card"
+   },
+   "exchanged-from": {
+    "seat": "seat",
+    "whom": "seat",
+    "owner": "seat",
+    "card": "card"
+   },
+   "lifted": {
+    "card": "card"
+   },
+   "laid-aside": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "raising": {
+    "seat": "seat"
+   },
+   "raised": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "hands-thrown": {
+    "cards": "card"
+   },
+   "scattered": {
+    "card": "card"
+   },
+   "redealing": {
+    "seat": "seat"
+   },
+   "last-taken": {
+    "seat": "seat"
+   },
+   "tempted": {
+    "seat": "seat"
+   },
+   "leaving": {
+    "seat": "seat"
+   },
+   "glimpsed": {
+    "card": "card"
+   },
+   "looked": {
+    "seat": "seat"
+   },
+   "laid": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "departed": {
+    "seat": "seat",
+    "cards": "card"
+   },
+   "cornered": {
+    "seat": "seat"
+   },
+   "accused": {
+    "seat": "seat",
+    "card": "card"
+   }
+  },
+  "actions": {
+   "start": {
+    "words": {
+     "seat": "seat"
+    },
+    "tuples": []
+   },
+   "elect": {
+    "words": {
+     "seat": "seat"
+    },
+    "tuples": []
+   },
+   "draw": {
+    "words": {
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "identify": {
+    "words": {},
+    "tuples": []
+   },
+   "clue": {
+    "words": {
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "exchange": {
+    "words": {
+     "whom": "seat",
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "clue-from": {
+    "words": {
+     "owner": "seat"
+    },
+    "tuples": []
+   },
+   "exchange-from": {
+    "words": {
+     "whom": "seat",
+     "owner": "seat"
+    },
+    "tuples": []
+   },
+   "request": {
+    "words": {},
+    "tuples": []
+   },
+   "decline": {
+    "words": {},
+    "tuples": []
+   },
+   "files": {
+    "words": {},
+    "tuples": []
+   },
+   "eliminate": {
+    "words": {
+     "whom": "seat",
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "reward": {
+    "words": {
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "dig": {
+    "words": {},
+    "tuples": []
+   },
+   "discard": {
+    "words": {
+     "cards": "card"
+    },
+    "tuples": [
+     "cards"
+    ]
+   },
+   "discard-places": {
+    "words": {},
+    "tuples": [
+     "places"
+    ]
+   },
+   "leave": {
+    "words": {},
+    "tuples": []
+   },
+   "lay": {
+    "words": {
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "accuse": {
+    "words": {
+     "card": "card"
+    },
+    "tuples": []
+   },
+   "time-up": {
+    "words": {},
+    "tuples": []
+   },
+   "forfeit": {
+    "words": {
+     "seat": "seat"
+    },
+    "tuples": []
+   }
+  }
  }
 };
