@@ -5,14 +5,14 @@ Two files: the messages as TypeScript types, and which fields of facts and actio
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
 from ridotto.games import GAMES
-from ridotto.kernel import Ended
+from ridotto.kernel import Fact
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.vocabulary import worded_fields
 from ridotto.server.handlers import OPERATIONS
@@ -114,6 +114,13 @@ def _type(schema: dict[str, Any], *, optional: bool) -> str:  # noqa: C901, PLR0
     return "unknown"
 
 
+def _all(kind: type[Any]) -> Iterator[type[Any]]:
+    """Every kind of fact there is, those that only explain among them, by name."""
+    for sub in sorted(kind.__subclasses__(), key=lambda each: each.__name__):
+        yield sub
+        yield from _all(sub)
+
+
 def worded() -> str:
     """For each game: the fields of facts and actions that stand for words, and actions' tuples."""
     games = {}
@@ -123,7 +130,9 @@ def worded() -> str:
             hints = get_type_hints(action)
             tuples = [f for f in action.__struct_fields__ if get_origin(hints[f]) is tuple]
             actions[kind_of(action.__name__)] = {"words": worded_fields(action), "tuples": tuples}
-        facts = {kind_of(f.__name__): worded_fields(f) for f in game.facts if f is not Ended}
+        package = type(game).__module__.rpartition(".")[0]
+        known = [f for f in _all(Fact) if f.__module__.startswith(f"{package}.")]
+        facts = {kind_of(f.__name__): worded_fields(f) for f in known}
         games[game.id] = {"facts": facts, "actions": actions}
     shape = (
         "export interface Worded {\n"

@@ -8,30 +8,21 @@ export interface Worded {
 export const WORDED: Record<string, Worded> = {
  "masks": {
   "facts": {
-   "wears": {
-    "mask": "mask"
-   },
-   "dealt": {
-    "seat": "seat"
+   "answered": {
+    "shower": "seat",
+    "asker": "seat"
    },
    "asked": {
     "asker": "seat",
     "whom": "seat"
    },
-   "shown": {
-    "shower": "seat",
-    "asker": "seat",
-    "one": "mask",
-    "other": "mask"
-   },
-   "answered": {
-    "shower": "seat",
-    "asker": "seat"
-   },
-   "guessed": {
-    "mask": "mask"
+   "dealt": {
+    "seat": "seat"
    },
    "decided": {
+    "seat": "seat"
+   },
+   "left": {
     "seat": "seat"
    },
    "unmasked": {
@@ -39,8 +30,17 @@ export const WORDED: Record<string, Worded> = {
     "guesses": "mask",
     "box": "mask"
    },
-   "left": {
-    "seat": "seat"
+   "guessed": {
+    "mask": "mask"
+   },
+   "shown": {
+    "shower": "seat",
+    "asker": "seat",
+    "one": "mask",
+    "other": "mask"
+   },
+   "wears": {
+    "mask": "mask"
    }
   },
   "actions": {
@@ -79,28 +79,59 @@ export const WORDED: Record<string, Worded> = {
  },
  "inkognito": {
   "facts": {
-   "enveloped": {
-    "identity": "identity",
-    "build": "build",
-    "letter": "letter"
+   "accepted": {
+    "seat": "seat"
+   },
+   "answered": {
+    "asker": "seat",
+    "shower": "seat"
+   },
+   "asked": {
+    "asker": "seat",
+    "whom": "seat",
+    "question": "question",
+    "met": "piece"
+   },
+   "contested": {
+    "seat": "seat",
+    "shower": "seat"
    },
    "dealt": {
+    "seat": "seat"
+   },
+   "declared": {
+    "seat": "seat",
+    "partner": "seat",
+    "own": "letter",
+    "other": "letter"
+   },
+   "expelled": {
+    "seat": "seat",
+    "piece": "piece",
+    "start": "space",
+    "goal": "space"
+   },
+   "fled": {
+    "seat": "seat"
+   },
+   "left": {
+    "seat": "seat"
+   },
+   "locked": {
     "seat": "seat"
    },
    "opened": {
     "seat": "seat"
    },
-   "placing": {
-    "side": "side"
-   },
    "placed": {
     "side": "side",
     "builds": "build"
    },
-   "turn": {
-    "seat": "seat",
-    "side": "side",
-    "balls": "ball"
+   "placing": {
+    "side": "side"
+   },
+   "responded": {
+    "seat": "seat"
    },
    "shook": {
     "seat": "seat",
@@ -113,67 +144,19 @@ export const WORDED: Record<string, Worded> = {
     "start": "space",
     "goal": "space"
    },
-   "stopped": {
-    "seat": "seat"
-   },
-   "asked": {
-    "asker": "seat",
-    "whom": "seat",
-    "question": "question",
-    "met": "piece"
-   },
-   "shown": {
-    "asker": "seat",
-    "shower": "seat",
-    "question": "question",
-    "cards": "card",
-    "witness": "seat"
-   },
-   "answered": {
-    "asker": "seat",
-    "shower": "seat"
-   },
-   "accepted": {
-    "seat": "seat"
-   },
-   "contested": {
-    "seat": "seat",
-    "shower": "seat"
-   },
-   "judged": {
-    "shower": "seat",
-    "true": "card",
-    "false": "card"
-   },
-   "expelled": {
-    "seat": "seat",
-    "piece": "piece",
-    "start": "space",
-    "goal": "space"
-   },
    "stepped-aside": {
     "seat": "seat",
     "piece": "piece",
     "start": "space",
     "goal": "space"
    },
-   "declared": {
+   "stopped": {
+    "seat": "seat"
+   },
+   "turn": {
     "seat": "seat",
-    "partner": "seat",
-    "own": "letter",
-    "other": "letter"
-   },
-   "responded": {
-    "seat": "seat"
-   },
-   "fled": {
-    "seat": "seat"
-   },
-   "locked": {
-    "seat": "seat"
-   },
-   "noted": {
-    "persons": "person"
+    "side": "side",
+    "balls": "ball"
    },
    "unmasked": {
     "identities": "identity",
@@ -181,8 +164,25 @@ export const WORDED: Record<string, Worded> = {
     "letters": "letter",
     "sheet": "person"
    },
-   "left": {
-    "seat": "seat"
+   "enveloped": {
+    "identity": "identity",
+    "build": "build",
+    "letter": "letter"
+   },
+   "judged": {
+    "shower": "seat",
+    "true": "card",
+    "false": "card"
+   },
+   "noted": {
+    "persons": "person"
+   },
+   "shown": {
+    "asker": "seat",
+    "shower": "seat",
+    "question": "question",
+    "cards": "card",
+    "witness": "seat"
    }
   },
   "actions": {
@@ -316,59 +316,6 @@ export const WORDED: Record<string, Worded> = {
  },
  "inkognito-cards": {
   "facts": {
-   "leads": {
-    "who": "agent"
-   },
-   "dealt": {
-    "who": "agent"
-   },
-   "secrets": {
-    "who": "agent",
-    "identity": "card",
-    "fragment": "card"
-   },
-   "hidden": {},
-   "laid": {
-    "place": "place"
-   },
-   "went": {
-    "who": "agent",
-    "place": "place"
-   },
-   "greeted": {
-    "who": "agent",
-    "met": "agent"
-   },
-   "pair": {
-    "giver": "agent",
-    "to": "agent",
-    "one": "card",
-    "other": "card"
-   },
-   "chosen": {
-    "who": "agent",
-    "to": "agent"
-   },
-   "named": {
-    "who": "agent",
-    "whom": "agent"
-   },
-   "declined": {
-    "who": "agent",
-    "met": "agent"
-   },
-   "black": {
-    "shower": "agent",
-    "to": "agent",
-    "card": "card"
-   },
-   "showed": {
-    "who": "agent",
-    "to": "agent"
-   },
-   "looked": {
-    "who": "agent"
-   },
    "called": {
     "who": "agent",
     "blue": "card",
@@ -376,19 +323,72 @@ export const WORDED: Record<string, Worded> = {
     "green": "card",
     "pink": "card"
    },
+   "chosen": {
+    "who": "agent",
+    "to": "agent"
+   },
+   "dealt": {
+    "who": "agent"
+   },
+   "declined": {
+    "who": "agent",
+    "met": "agent"
+   },
+   "greeted": {
+    "who": "agent",
+    "met": "agent"
+   },
+   "hidden": {},
+   "leads": {
+    "who": "agent"
+   },
+   "left": {
+    "seat": "seat"
+   },
+   "looked": {
+    "who": "agent"
+   },
+   "named": {
+    "who": "agent",
+    "whom": "agent"
+   },
+   "scored": {
+    "who": "seat"
+   },
+   "showed": {
+    "who": "agent",
+    "to": "agent"
+   },
    "unmasked": {
     "blue": "card",
     "yellow": "card",
     "green": "card",
     "pink": "card"
    },
-   "put-away": {},
-   "scored": {
-    "who": "seat"
-   },
    "voided": {},
-   "left": {
-    "seat": "seat"
+   "went": {
+    "who": "agent",
+    "place": "place"
+   },
+   "black": {
+    "shower": "agent",
+    "to": "agent",
+    "card": "card"
+   },
+   "laid": {
+    "place": "place"
+   },
+   "pair": {
+    "giver": "agent",
+    "to": "agent",
+    "one": "card",
+    "other": "card"
+   },
+   "put-away": {},
+   "secrets": {
+    "who": "agent",
+    "identity": "card",
+    "fragment": "card"
    }
   },
   "actions": {
@@ -468,9 +468,153 @@ export const WORDED: Record<string, Worded> = {
  },
  "infiltraitors": {
   "facts": {
+   "accused": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "buried": {
+    "seat": "seat"
+   },
+   "ciphered": {
+    "seat": "seat"
+   },
+   "clued": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "clued-from": {
+    "seat": "seat",
+    "owner": "seat",
+    "card": "card"
+   },
+   "cornered": {
+    "seat": "seat"
+   },
+   "deciphered": {
+    "whom": "seat"
+   },
+   "departed": {
+    "seat": "seat",
+    "cards": "card"
+   },
+   "discarded": {
+    "seat": "seat",
+    "cards": "card"
+   },
+   "discarded-dark": {
+    "seat": "seat"
+   },
+   "dug": {
+    "seat": "seat"
+   },
+   "elected": {
+    "seat": "seat"
+   },
+   "eliminated": {
+    "whom": "seat",
+    "card": "card"
+   },
+   "exchanged": {
+    "seat": "seat",
+    "whom": "seat",
+    "card": "card"
+   },
+   "exchanged-from": {
+    "seat": "seat",
+    "whom": "seat",
+    "owner": "seat",
+    "card": "card"
+   },
+   "filed": {
+    "seat": "seat"
+   },
+   "hands-thrown": {
+    "cards": "card"
+   },
+   "identified": {
+    "seat": "seat"
+   },
+   "informed": {
+    "seat": "seat",
+    "whom": "seat",
+    "card": "card"
+   },
+   "laid": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "laid-aside": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "last-taken": {
+    "seat": "seat"
+   },
+   "leaving": {
+    "seat": "seat"
+   },
+   "looked": {
+    "seat": "seat"
+   },
+   "opened": {
+    "seat": "seat"
+   },
+   "overfull": {
+    "seat": "seat"
+   },
+   "raised": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "raising": {
+    "seat": "seat"
+   },
+   "read": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "redealing": {
+    "seat": "seat"
+   },
+   "requested": {
+    "seat": "seat"
+   },
+   "resigned": {
+    "seat": "seat"
+   },
+   "revealed": {
+    "hands": "card",
+    "owners": "seat",
+    "traitors": "card"
+   },
+   "rewarded": {
+    "seat": "seat",
+    "card": "card"
+   },
+   "scattered": {
+    "card": "card"
+   },
+   "shot": {
+    "seat": "seat",
+    "whom": "seat",
+    "card": "card"
+   },
+   "sighted": {
+    "card": "card"
+   },
    "started": {
     "seat": "seat"
    },
+   "swept": {
+    "cards": "card"
+   },
+   "swept-dark": {
+    "cards": "card"
+   },
+   "tempted": {
+    "seat": "seat"
+   },
+   "time-ran-out": {},
    "turn": {
     "seat": "seat"
    },
@@ -480,173 +624,36 @@ export const WORDED: Record<string, Worded> = {
    "gave": {
     "card": "card"
    },
-   "shed": {
-    "cards": "card"
-   },
-   "identified": {
-    "seat": "seat"
-   },
-   "met": {
-    "card": "card"
-   },
-   "buried": {
-    "seat": "seat"
-   },
-   "sank": {
-    "cards": "card"
-   },
-   "clued": {
-    "seat": "seat",
-    "card": "card"
-   },
-   "exchanged": {
-    "seat": "seat",
-    "whom": "seat",
-    "card": "card"
-   },
-   "requested": {
-    "seat": "seat"
-   },
-   "filed": {
-    "seat": "seat"
-   },
-   "opened": {
-    "seat": "seat"
-   },
-   "shot": {
-    "seat": "seat",
-    "whom": "seat",
-    "card": "card"
-   },
-   "returned": {
-    "cards": "card"
-   },
-   "eliminated": {
-    "whom": "seat",
-    "card": "card"
-   },
-   "swept": {
-    "cards": "card"
-   },
-   "rewarded": {
-    "seat": "seat",
-    "card": "card"
-   },
-   "dug": {
-    "seat": "seat"
-   },
-   "overfull": {
-    "seat": "seat"
-   },
-   "discarded": {
-    "seat": "seat",
-    "cards": "card"
-   },
-   "time-ran-out": {},
-   "resigned": {
-    "seat": "seat"
-   },
-   "revealed": {
-    "hands": "card",
-    "owners": "seat",
-    "traitors": "card"
-   },
-   "discarded-dark": {
-    "seat": "seat"
-   },
-   "swept-dark": {
-    "cards": "card"
-   },
-   "elected": {
-    "seat": "seat"
-   },
-   "informed": {
-    "seat": "seat",
-    "whom": "seat",
-    "card": "card"
-   },
-   "ciphered": {
-    "seat": "seat"
-   },
-   "keyed": {
-    "card": "card"
-   },
-   "deciphered": {
-    "whom": "seat"
-   },
-   "saw": {
-    "seat": "seat",
+   "glimpsed": {
     "card": "card"
    },
    "kept": {
     "card": "card"
    },
-   "slipped": {
-    "seat": "seat"
-   },
-   "clued-from": {
-    "seat": "seat",
-    "owner": "seat",
-    "card": "card"
-   },
-   "exchanged-from": {
-    "seat": "seat",
-    "whom": "seat",
-    "owner": "seat",
+   "keyed": {
     "card": "card"
    },
    "lifted": {
     "card": "card"
    },
-   "laid-aside": {
-    "seat": "seat",
+   "met": {
     "card": "card"
    },
-   "raising": {
-    "seat": "seat"
-   },
-   "raised": {
-    "seat": "seat",
-    "card": "card"
-   },
-   "hands-thrown": {
+   "returned": {
     "cards": "card"
    },
-   "scattered": {
-    "card": "card"
-   },
-   "redealing": {
-    "seat": "seat"
-   },
-   "last-taken": {
-    "seat": "seat"
-   },
-   "tempted": {
-    "seat": "seat"
-   },
-   "leaving": {
-    "seat": "seat"
-   },
-   "glimpsed": {
-    "card": "card"
-   },
-   "looked": {
-    "seat": "seat"
-   },
-   "laid": {
-    "seat": "seat",
-    "card": "card"
-   },
-   "departed": {
-    "seat": "seat",
+   "sank": {
     "cards": "card"
    },
-   "cornered": {
-    "seat": "seat"
-   },
-   "accused": {
+   "saw": {
     "seat": "seat",
     "card": "card"
+   },
+   "shed": {
+    "cards": "card"
+   },
+   "slipped": {
+    "seat": "seat"
    }
   },
   "actions": {

@@ -8,7 +8,7 @@ seat-blue = Blue
 seat-green = Green
 seat-red = Red
 seat-yellow = Yellow
-house-about = The house is open. Tables are live; the pages to play at them are on their way.
+house-about = The house is open, but its pages have not been built. “make run” builds them.
 house-protocol = The interface for programs
 deduce-worlds = { $count ->
     [one] One world is left: everything is known.

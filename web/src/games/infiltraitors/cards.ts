@@ -1,0 +1,25 @@
+// The look of the cards: a colour and a symbol for each speciality.
+export const SUITS: Record<string, { sign: string; colour: string }> = {
+  orange: { sign: "▲", colour: "#c25a10" },
+  black: { sign: "■", colour: "#2a3138" },
+  red: { sign: "●", colour: "#b3202c" },
+  green: { sign: "◆", colour: "#1d7341" },
+  blue: { sign: "★", colour: "#1f5fa8" },
+};
+
+export interface Front { number: number; upright: number[]; flat: number[]; missed: number[] }
+
+export interface Table {
+  to_act: number[]; phase: string; mission: string; agents: number; middle: number; apart: number; cartridges: number; hq: number;
+  hands: number[]; fronts: (Front | null)[]; buried: number; discard: number[]; gone: number[]; turn: number; informers: number[];
+  elite: number | null; rewards: number[]; kingpin: Front; out: number;
+}
+
+export interface Agent {
+  seat: number; hand: number[]; traitor: number | null; second: number | null; identity: number | null; others: number[][]; known: [number, number][]; kingpin: number | null;
+}
+
+export function parts(word: string): { suit: string; number: string } {
+  const [suit, number] = word.split("-");
+  return { suit: suit ?? "", number: number === "special" ? "S" : (number ?? "") };
+}
