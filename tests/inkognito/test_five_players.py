@@ -12,8 +12,8 @@ READY = {"blue.tall": 22, "red.fat": 29}
 """LF-AB: blue's step to 29 accomplishes it."""
 
 
-def fifth(at: dict[str, int] | None = None, **options: str | int) -> Play:
-    return Play("", at, players=5, turn="ambassador", **options)
+def fifth(at: dict[str, int] | None = None, max_rounds: int | None = None) -> Play:
+    return Play("", at, players=5, turn="ambassador", max_rounds=max_rounds)
 
 
 def test_P5_1_the_fifth_player_sits_after_yellow_without_secrets() -> None:

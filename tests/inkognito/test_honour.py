@@ -1,7 +1,7 @@
 """Q7 with ``repeats=honour``: accepting, contesting, and what follows."""
 
 from ridotto.games.inkognito.facts import Accepted, Contested, Judged
-from ridotto.games.inkognito.parts import LESS, SINGLE
+from ridotto.games.inkognito.parts import LESS, NOTHING, SINGLE
 from ridotto.games.inkognito.things import CARDS
 from tests.inkognito.play import Play, audience, secret
 from tests.inkognito.test_questions import answer_direct, answer_via
@@ -32,7 +32,7 @@ def test_Q7_honour_a_wrong_contest_does_nothing() -> None:
     play = honour()
     answer_direct(play, "identity", "X LF tall")
     events = play.do("blue", "contest")
-    assert play.heard("green", events) == [Contested(0, 2, right=False, due=None)]
+    assert play.heard("green", events) == [Contested(0, 2, right=False, due=NOTHING)]
     assert secret(events) == []
     assert play.legal("blue", "expel")
 
@@ -42,7 +42,7 @@ def test_Q7_honour_classic_a_right_contest_makes_the_shower_judge_his_cards() ->
     accepted(play, "identity", "X LF mission:C")
     answer_direct(play, "identity", "X LF mission:C")
     events = play.do("blue", "contest")
-    assert play.heard("green", events) == [Contested(0, 2, right=True, due=None)]
+    assert play.heard("green", events) == [Contested(0, 2, right=True, due=NOTHING)]
     true, false = (CARDS.index("X"),), (CARDS.index("LF"),)
     assert secret(events) == [(audience(play, "blue", "red"), Judged(2, true, false))]
     assert [said.true for said in play.state.private[0].verdicts] == [true]
@@ -111,7 +111,7 @@ def test_Q7_honour_a_mission_card_is_a_face_like_any_other() -> None:
     accepted(play, "identity", "X LF mission:C")
     answer_direct(play, "identity", "X CB mission:C")
     events = play.do("blue", "contest")
-    assert play.heard("green", events) == [Contested(0, 2, right=False, due=None)]
+    assert play.heard("green", events) == [Contested(0, 2, right=False, due=NOTHING)]
 
 
 def test_Q7_honour_with_five_what_follows_is_seen_by_those_who_saw_the_answer() -> None:

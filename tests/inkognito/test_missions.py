@@ -93,11 +93,11 @@ def pieces(scene: dict[str, int]) -> dict[str, int]:
     return at
 
 
-def declared(tag: str, scene: dict[str, int], declarer: str, **options: str | int) -> Play:
+def declared(tag: str, scene: dict[str, int], declarer: str, players: int = 4) -> Play:
     """The named team declares in that position."""
     team = ("LF", "CB") if tag.startswith("LF") else ("ZZ", "X")
     partner = team[1] if declarer == team[0] else team[0]
-    play = Play("land land water", envelopes=envelopes(tag), turn=COLOUR[declarer], **options)
+    play = Play("land land water", envelopes=envelopes(tag), turn=COLOUR[declarer], players=players)
     play.put({f"{colour}.{b}": 0 for colour in COLOURS for b in BUILDS} | {"ambassador": 0})
     play.put(_apart() | pieces(scene))
     play.state.public.arrived = "amb!" in scene

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ridotto.games.inkognito.board import NUMBERED
+from ridotto.games.inkognito.board import BOX, NUMBERED
 from ridotto.games.inkognito.facts import Unmasked
-from ridotto.games.inkognito.things import IDENTITIES
+from ridotto.games.inkognito.things import COLOURS, IDENTITIES
 from tests.inkognito.play import GAME, Play
 
 # Yellow is in the box: what is named last is under arrest.
@@ -20,14 +20,15 @@ FLIGHT = {"LF": 5, "CB": 1, "X": 6, "ZZ": 4}
 
 @pytest.mark.parametrize("absent", ["blue", "green", "red", "yellow"])
 def test_P3_1_one_colour_stays_in_the_box(absent: str) -> None:
-    play = Play(
-        "land land water", players=3, absent=absent, turn=["blue", "green"][absent == "blue"]
-    )
-    assert absent not in play.seats
-    assert len(play.seats) == 3
-    assert play.at(f"{absent}.tall") == 0
-    assert not any(absent in text for text in play.legal(play.seats[0]))
-    assert {12, 21} & set(play.state.public.at) or absent == "yellow"
+    first = "green" if absent == "blue" else "blue"
+    play = Play("opponent land land", players=3, absent=absent, turn=first)
+    assert play.seats == tuple(colour for colour in COLOURS if colour != absent)
+    for colour in COLOURS:
+        assert (play.at(f"{colour}.tall") == BOX) == (colour == absent)
+    texts = play.legal(first)
+    assert not any(absent in text for text in texts)
+    for colour in play.seats:
+        assert any(f" {colour}." in text for text in texts)
 
 
 def test_P3_1_the_start_spaces_of_the_absent_colour_remain_coloured() -> None:

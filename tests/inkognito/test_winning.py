@@ -114,8 +114,7 @@ def test_W3_only_the_figure_with_the_secret_build_is_the_agent() -> None:
 
 
 def test_W3_any_piece_means_any_of_the_eight() -> None:
-    # Green's fat figure is nobody, but it is of the team; purple moves it in blue's turn, and
-    # blue's own figure must be there for the two to share a space. So red is brought to green's.
+    # Green is CB and short; his fat figure is nobody, but it is of the team.
     play = Play("land land water", {"green.fat": 22, "red.fat": 29}, turn="green")
     play.do("green", "land green.fat 22>29", "declare blue B A")
     play.do("blue", "shake hands")

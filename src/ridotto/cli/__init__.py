@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ridotto.cli import bench, check, deduce, games, replay, serve, simulate, watch
+from ridotto.cli import bench, campaign, check, deduce, games, replay, serve, simulate, watch
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command()(replay.replay)
 app.command()(check.check)
 app.command()(deduce.deduce)
 app.command()(bench.bench)
+app.command()(campaign.campaign)
 
 
 def main() -> None:

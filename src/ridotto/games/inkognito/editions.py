@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ridotto.games.inkognito.actions import Shake
 from ridotto.games.inkognito.board import KINDS, mask_of
-from ridotto.games.inkognito.parts import LESS, SINGLE, THREE
+from ridotto.games.inkognito.parts import LESS, NOTHING, SINGLE, THREE
 from ridotto.games.inkognito.things import BALLS, DataError, number_of, read_data
 from ridotto.kernel import Lottery
 
@@ -33,9 +33,9 @@ class Judge:
 
     judges = True
 
-    def due(self, shape: str, repeat: int) -> str | None:
+    def due(self, shape: str, repeat: int) -> str:
         """Nothing more is shown."""
-        return None
+        return NOTHING
 
 
 class AnswerAgain:
@@ -43,7 +43,7 @@ class AnswerAgain:
 
     judges = False
 
-    def due(self, shape: str, repeat: int) -> str | None:
+    def due(self, shape: str, repeat: int) -> str:
         """A three for the second time: one card less; anything else: a single true card."""
         return LESS if shape == THREE and repeat == 1 else SINGLE
 

@@ -12,6 +12,7 @@ from ridotto.games.inkognito.parts import (
     JUDGE,
     MEET,
     MOVE,
+    NOTHING,
     PLACE,
     SHAKE,
     Declaration,
@@ -227,15 +228,15 @@ class Accepted(Open, frozen=True, gc=False):
 
 
 class Contested(Open, frozen=True, gc=False):
-    """``due`` is what the shower must show now, if anything: one card less, or a single one."""
+    """``due`` is what the shower must show now: one card less, a single one, or nothing."""
 
     seat: Seat
     shower: Seat
     right: bool
-    due: str | None
+    due: str
 
     def seen(self, public: Venice) -> None:
-        if self.due is None:
+        if self.due == NOTHING:
             public.phase = EXPEL
         else:
             public.phase = AGAIN

@@ -12,7 +12,7 @@ from ridotto.games.inkognito.lore import InkognitoLore
 from ridotto.games.inkognito.notes import InkognitoNotes, stream
 from ridotto.games.inkognito.parts import Player, Venice
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.tables import table_of
+from ridotto.games.inkognito.tables import Table, table_of
 from ridotto.games.inkognito.things import (
     BALLS,
     BUILDS,
@@ -41,6 +41,10 @@ from ridotto.kernel import (
     Vocabulary,
 )
 from ridotto.kernel.hidden import Variable
+
+
+def _player(table: Table, seat: Seat) -> Player:
+    return Player(seat, [{} for _ in table.seats])
 
 
 class Inkognito(Game):
@@ -102,11 +106,11 @@ class Inkognito(Game):
         return Venice(to_act=(CHANCE,))
 
     def private(self, options: Options, seat: Seat) -> Player:
-        return Player(seat, [{} for _ in self.seats(options)])
+        return _player(table_of(options), seat)
 
     def start(self, options: Options) -> InkognitoState:
         table = table_of(options)
-        private = tuple(self.private(options, seat) for seat in range(len(table.seats)))
+        private = tuple([_player(table, seat) for seat in range(len(table.seats))])
         return InkognitoState(self.public(options), private, table)
 
     def lore(self, options: Options, seat: Seat) -> InkognitoLore:

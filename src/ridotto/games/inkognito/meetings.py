@@ -14,7 +14,6 @@ from ridotto.games.inkognito.things import (
     AMBASSADOR,
     EITHER,
     ENVOY,
-    QUESTIONS,
 )
 from ridotto.games.inkognito.winning import call_it_a_day
 from ridotto.kernel import Action, Actor, Legal, Seat
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 END = [End()]
 KINDS = (ABOUT_IDENTITY, ABOUT_BUILD)
-ASKS = tuple(tuple(Ask(whom, kind) for kind in KINDS) for whom in range(len(QUESTIONS) + 2))
+ASKS = tuple(tuple(Ask(whom, kind) for kind in KINDS) for whom in AGENTS)
 ASKS_VIA = tuple(tuple(AskVia(whom, kind) for kind in KINDS) for whom in AGENTS)
 ASIDES = tuple(
     tuple(

@@ -24,7 +24,7 @@ MOVE, MEET, ANSWER, JUDGE, AGAIN, EXPEL = "move", "meet", "answer", "judge", "ag
 HANDS = "hands"
 
 # What an answer has to be: its shape.
-THREE, PAIR, LESS, SINGLE = "three", "pair", "less", "single"
+THREE, PAIR, LESS, SINGLE, NOTHING = "three", "pair", "less", "single", "nothing"
 
 
 class Venice(Public):

@@ -43,6 +43,17 @@ AFTER: dict[Balls, dict[Ball, Balls]] = {
 }
 """For each set of balls, what is left when one of a kind is used."""
 
+PARTING: dict[Balls, dict[Ball, Balls]] = {
+    balls: {
+        ball: left if any((other <= EITHER) == (ball <= EITHER) for other in left) else ()
+        for ball, left in after.items()
+    }
+    for balls, after in AFTER.items()
+}
+"""The same, but nothing if none of what is left could part two pieces that this ball brought
+together against E1 or E2: one's own figures are parted by balls for one's own, others by others.
+"""
+
 STEPS: dict[Ball, tuple[tuple[tuple[Step, ...], ...], ...]] = {
     ball: tuple(
         tuple(
@@ -191,6 +202,8 @@ def steps(at: list[Space], masks: list[int], party: Party, balls: Balls) -> list
         near = NEAR[ball]
         routes = STEPS[ball]
         no_go = rest if ball > EITHER and side != ENVOY else own
+        if alone:
+            left = PARTING[balls][ball]  # noqa: PLW2901
         for piece in party.movers[ball]:
             start = at[piece]
             if not alone:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ridotto.games.inkognito.actions import Accept, Contest, Show
 from ridotto.games.inkognito.answers import Answers, answers, faces_of
 from ridotto.games.inkognito.facts import Accepted, Answered, Contested, Judged, Shown
-from ridotto.games.inkognito.parts import ANSWER
+from ridotto.games.inkognito.parts import ANSWER, NOTHING
 from ridotto.games.inkognito.things import AMBASSADOR, FACES, MISSION_CARDS
 from ridotto.kernel import Action, Actor, Audience, Legal, Seat, only
 
@@ -70,7 +70,7 @@ def contest(state: "InkognitoState", actor: Actor, action: Contest) -> None:
     shower = public.asked
     repeat = state.private[shower].repeat
     penalty = state.table.edition.penalty
-    due = penalty.due(public.due, repeat) if repeat else None
+    due = penalty.due(public.due, repeat) if repeat else NOTHING
     state.announce(Contested(actor, shower, repeat > 0, due))
     if repeat and penalty.judges:
         state.tell(onlookers(state), verdict(state, shower))

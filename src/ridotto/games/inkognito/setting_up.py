@@ -22,12 +22,15 @@ PLACEMENT_DRAW = Lottery(PLACES, 24)
 Left = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The identities, builds and letters that are not dealt yet."""
 
+ALL_LEFT: Left = (tuple(AGENTS), tuple(AGENTS), tuple(AGENTS))
+
 
 def left(state: "InkognitoState") -> Left:
     dealt = [state.envelope(seat) for seat in range(state.public.dealt)]
+    if not dealt:
+        return ALL_LEFT
     identities, builds, letters = (
-        tuple(card for card in AGENTS if card not in [envelope[kind] for envelope in dealt])
-        for kind in range(3)
+        tuple([card for card in AGENTS if card not in gone]) for gone in zip(*dealt, strict=True)
     )
     return identities, builds, letters
 
@@ -88,13 +91,13 @@ def place(state: "InkognitoState", actor: Actor, action: Place) -> None:
 def next_placement(state: "InkognitoState") -> None:
     """S1: in turn order from the starting seat; then the first turn begins."""
     table = state.table
-    opener = state.public.opener
-    order = [seat for seat in table.agents if seat >= opener]
-    order += [seat for seat in table.agents if seat < opener]
-    if state.public.placed == len(order):
+    opener, placed = state.public.opener, state.public.placed
+    agents = len(table.agents)
+    if placed == agents:
         begin_turn(state, opener)
         return
-    seat = order[state.public.placed]
+    # The fifth player sits last and places nothing: after him it is the first agent's.
+    seat = (min(opener, agents) + placed) % agents
     state.announce(Placing(table.side_of[seat], seat if table.chooses else CHANCE))
 
 

@@ -165,7 +165,7 @@ inkognito-contested = { $right ->
     [yes] { $seat } has seen this before, and is right. { $due ->
         [less] { $shower } must answer again, with one card less.
         [single] { $shower } must show one true card.
-       *[none] { $shower } must own up.
+       *[nothing] { $shower } must own up.
     }
    *[no] { $seat } claims to have seen this before, and is wrong.
 }

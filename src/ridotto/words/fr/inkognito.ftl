@@ -165,7 +165,7 @@ inkognito-contested = { $right ->
     [yes] { $seat } a déjà vu cela, et a raison. { $due ->
         [less] { $shower } doit répondre à nouveau, avec une carte de moins.
         [single] { $shower } doit montrer une carte vraie.
-       *[none] { $shower } doit avouer.
+       *[nothing] { $shower } doit avouer.
     }
    *[no] { $seat } prétend avoir déjà vu cela, et se trompe.
 }
