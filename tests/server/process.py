@@ -43,6 +43,14 @@ class Process:
             raise AssertionError(line + errors.decode())
         self.port = int(found[1])
 
+    async def __aenter__(self) -> "Process":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
     async def kill(self) -> None:
         """As a power cut would."""
         await self._end(signal.SIGKILL)

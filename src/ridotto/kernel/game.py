@@ -87,11 +87,11 @@ class Game(ABC):
         """What the same table plays next: the same again, or the next chapter of a campaign."""
         return options
 
-    def sheets(self, options: Options, public: Any) -> Sequence[Seat]:
-        """The seats about which all keep a sheet together, that all may read and all others may
-        mark; marks are on honour and no part of the game.
+    def sheets(self, options: Options, public: Any) -> Mapping[int, Seat]:
+        """The sheets that all keep together, by number: all may read one, and all but this seat
+        may mark it. Marks are on honour and no part of the game.
         """
-        return ()
+        return {}
 
     def refuse(self, options: Options) -> OptionError | None:
         """Why this combination of allowed values cannot be played, if it cannot."""

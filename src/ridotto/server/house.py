@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 from collections.abc import Callable
 
@@ -16,7 +15,7 @@ from ridotto.server.limits import Limits
 from ridotto.server.messages import NewTable
 from ridotto.server.nature import Nature
 from ridotto.server.room import Room
-from ridotto.server.staff import Staff
+from ridotto.server.staff import Staff, known_as
 from ridotto.store import Journal, Store, StoreError
 from ridotto.table import Entry, Refused, open_table
 from ridotto.table.commands import Expired, Opened, Sit
@@ -28,11 +27,6 @@ SWEEP = 60.0
 
 log = logging.getLogger("ridotto")
 read_entry = msgspec.json.Decoder(Entry).decode
-
-
-def known_as(table: str) -> str:
-    """What a table is called in logs: its id is its link, and not for everybody who reads them."""
-    return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
 class House:
@@ -48,6 +42,7 @@ class House:
         self.stopping = False
         self.on_failure: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
+        self._repairs: set[asyncio.Task[None]] = set()
         self.staff = Staff(nature, self.journal, limits, bot_pace=1.2)
 
     @classmethod
@@ -85,7 +80,7 @@ class House:
         opened = Opened(settings=settings, places=tuple(places))
         entry = Entry(self.nature.now(), opened, who=guest.id, fresh=self.nature.seed())
         id_ = self.nature.token(9)
-        room = Room(self.staff, id_, open_table(entry, self.nature.deal), 0)
+        room = Room(self.staff, id_, open_table(entry, self.nature.deal), 0, self._broken)
         room.store(entry, [])
         self.rooms[id_] = room
         if wanted.sit:
@@ -147,7 +142,24 @@ class House:
         table = open_table(read_entry(lines[0]), self.nature.deal)
         for line in lines[1:]:
             table.take(read_entry(line))
-        self.rooms[id_] = Room(self.staff, id_, table, len(lines))
+        self.rooms[id_] = Room(self.staff, id_, table, len(lines), self._broken)
+
+    def _broken(self, room: Room) -> None:
+        """A table is not what it should be: everyone leaves it, and it begins again as stored."""
+        room.stop()
+        self.rooms.pop(room.id, None)
+        for socket in room.post.sockets:
+            socket.hang_up("restart")
+        repairing = asyncio.get_running_loop().create_task(self._repair(room.id))
+        self._repairs.add(repairing)
+        repairing.add_done_callback(self._repairs.discard)
+
+    async def _repair(self, id_: str) -> None:
+        await self.journal.flush()
+        lines = await self.store.log(id_)
+        if lines and not self.stopping:
+            self._revive(id_, lines)
+            self.rooms[id_].plan()
 
     def _failed(self, error: StoreError) -> None:
         log.critical("store failed", extra={"error": str(error)})

@@ -55,6 +55,13 @@ class Hand(Struct, frozen=True):
     since: int | None
 
 
+class Sheet(Struct, frozen=True):
+    """A shared sheet in use, and the seat that may not mark it."""
+
+    sheet: int
+    seat: str
+
+
 class Past(Struct, frozen=True):
     """A finished game of this table; its record is at ``/api/tables/ID/records/NUMBER``."""
 
@@ -77,6 +84,7 @@ class Info(Struct, frozen=True, kw_only=True):
     pace: Pace
     assistance: Assistance
     talk: Talk
+    sheets: list[Sheet]
     chairs: list[Chair]
     host: str
     commitment: str
@@ -184,7 +192,7 @@ class Tic(Message, frozen=True):
 
 
 class Marks(Message, frozen=True):
-    """Marks on the shared sheet of a seat: those that are new, empty ones to rub out; ``whole``
+    """Marks on a shared sheet: those that are new, empty ones to rub out; ``whole``
     when it is the whole sheet.
     """
 

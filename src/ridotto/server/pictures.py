@@ -17,7 +17,7 @@ from ridotto.kernel import Game as GameRules
 from ridotto.kernel.actions import Action
 from ridotto.kernel.events import kind_of
 from ridotto.server import messages
-from ridotto.server.messages import Group, Hand, Info, Past, Update, View
+from ridotto.server.messages import Group, Hand, Info, Past, Sheet, Update, View
 from ridotto.table import Table
 from ridotto.table.assist import Aide
 from ridotto.table.deal import commit
@@ -49,6 +49,7 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
         pace=settings.pace,
         assistance=settings.assistance,
         talk=talk_of(table.game, settings),
+        sheets=sheets(table),
         chairs=chairs,
         host="" if host is None else names[host],
         commitment=commit(bytes.fromhex(table.seed)),
@@ -77,6 +78,15 @@ def _chair(table: Table, seat: Seat, name: str, here: bool) -> messages.Chair:  
         contributed=bool(chair.contribution),
         agrees_to_abort=seat in table.votes,
     )
+
+
+def sheets(table: Table) -> list[Sheet]:
+    """The shared sheets in use."""
+    if table.match is None or not table.settings.sheets:
+        return []
+    names = table.match.header.seats
+    used = table.game.sheets(table.options, table.match.state.public)
+    return [Sheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
 
 
 def clocks(table: Table) -> list[Hand]:

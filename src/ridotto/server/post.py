@@ -84,8 +84,9 @@ class Post:
             known = after if number == match.number and 0 <= after <= match.counts[eyes] else 0
             told += [pictures.game(match), Painter(table).caught_up(eyes, self.aide(eyes), known)]
         told += [_said(line) for line in table.lines if self._hears(eyes, line)]
-        for sheet, marks in sorted(table.marks.items()):
-            told.append(messages.Marks(sheet=sheet, marks=marks, whole=True))
+        for used in pictures.sheets(table):
+            marks = table.marks.get(used.sheet, {})
+            told.append(messages.Marks(sheet=used.sheet, marks=marks, whole=True))
         if eyes != SPECTATOR:
             notes = table.notes.get(socket.guest.id, {})
             told.append(messages.Notes(notes=notes, whole=True))

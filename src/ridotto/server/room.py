@@ -5,7 +5,8 @@ hears of it.
 """
 
 import asyncio
-from collections.abc import Iterable
+import logging
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import msgspec
@@ -18,25 +19,34 @@ from ridotto.server.messages import Because, Done, Incoming, ListChoices, Messag
 from ridotto.server.pictures import encode
 from ridotto.server.post import Letter, Post
 from ridotto.server.socket import Socket
-from ridotto.server.staff import Staff
+from ridotto.server.staff import Staff, known_as
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
 from ridotto.table.commands import AnyCommand, BotActs, Expired, Rematch
 from ridotto.table.table import Began, Output, Stepped
 
+log = logging.getLogger("ridotto")
 write_entry = msgspec.json.Encoder().encode
 
 
 class Room:
     """One table, its sockets, its clocks and its bots."""
 
-    def __init__(self, staff: Staff, id_: str, table: Table, count: int) -> None:
+    def __init__(
+        self,
+        staff: Staff,
+        id_: str,
+        table: Table,
+        count: int,
+        failed: Callable[["Room"], None],
+    ) -> None:
         self.staff = staff
         self.id = id_
         self.table = table
         self.post = Post(id_, table)
         self.count = count
         """Lines in the table's log."""
+        self.failed = failed
         self._alarm: asyncio.TimerHandle | None = None
         self._brains: dict[Seat, Brain] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -78,9 +88,18 @@ class Room:
         nature = self.staff.nature
         fresh = nature.seed() if isinstance(command, Rematch) else ""
         entry = Entry(nature.now(), command, who=who, name=name, fresh=fresh)
-        outputs = self.table.take(entry)
-        self._tell_brains(outputs)
-        self.store(entry, [*self.post.letters(outputs), *also])
+        try:
+            outputs = self.table.take(entry)
+            self._tell_brains(outputs)
+            letters = [*self.post.letters(outputs), *also]
+        except Refused:
+            raise
+        except Exception:
+            # A defect: what is in memory may be half done. The store is whole: begin again there.
+            log.exception("table failed", extra={"table": known_as(self.id)})
+            self.failed(self)
+            raise Refused("failed") from None
+        self.store(entry, letters)
         self.plan()
 
     def store(self, entry: Entry, letters: list[Letter]) -> None:

@@ -1,9 +1,12 @@
 """Runs a house: opens the store, listens, and on a signal stops in good order."""
 
 import asyncio
+import contextlib
 import logging
+import signal
 import socket
 import sys
+from collections.abc import Iterator
 
 import uvicorn
 from msgspec import Struct
@@ -16,6 +19,7 @@ from ridotto.server.limits import Limits
 from ridotto.server.nature import Nature
 from ridotto.store import open_store
 
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 SILENCE = 30_000
 """Milliseconds that data may wait to be taken before a connection is given up."""
 
@@ -48,6 +52,16 @@ class Server(uvicorn.Server):
     def ask_to_stop(self) -> None:
         """Stops soon."""
         self.should_exit = True
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stops on a signal, and swallows it: there is more to put away after the web server."""
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if not self._house.stopping:

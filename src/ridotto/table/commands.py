@@ -128,7 +128,7 @@ class Tic(Asked, frozen=True):
 class Mark(Asked, frozen=True):
     """Write on a shared sheet; an empty value rubs out."""
 
-    sheet: SeatNumber
+    sheet: Annotated[int, Meta(ge=0, le=1_000)]
     cell: Key
     value: Annotated[str, Meta(max_length=20)] = ""
 

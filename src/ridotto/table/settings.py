@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pace: Pace = Relaxed()
     assistance: Assistance = "record"
     talk: Literal["open", "tics"] | None = None
+    sheets: bool = True
+    """Whether the sheets that all keep together are used, where the game has them."""
     stand_in: Short = "random"
     """The level of the bot that plays for a guest whose time is up or who left."""
 

@@ -81,7 +81,7 @@ class Ticked(Struct, frozen=True):
 
 
 class Marked(Struct, frozen=True):
-    sheet: Seat
+    sheet: int
     cell: str
     value: str
 
@@ -134,7 +134,7 @@ class Table(Struct):
     removed: set[str] = field(default_factory=set)
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES_KEPT))
     notes: dict[str, dict[str, str]] = field(default_factory=dict)
-    marks: dict[Seat, dict[str, str]] = field(default_factory=dict)
+    marks: dict[int, dict[str, str]] = field(default_factory=dict)
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
     asides: int = 0
     seen: dict[str, deque[str]] = field(default_factory=dict)

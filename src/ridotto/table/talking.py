@@ -44,9 +44,10 @@ def tic(table: Table, entry: Entry, command: Tic) -> None:
 def mark(table: Table, entry: Entry, command: Mark) -> None:
     match = table.playing()
     seat = table.need_seat(entry.who)
-    if command.sheet not in match.game.sheets(table.options, match.state.public):
+    sheets = match.game.sheets(table.options, match.state.public)
+    if command.sheet not in sheets or not table.settings.sheets:
         raise Refused("no-such-sheet")
-    if command.sheet == seat:
+    if sheets[command.sheet] == seat:
         raise Refused("own-sheet")
     _write(table.marks.setdefault(command.sheet, {}), command.cell, command.value)
     table.out.append(Marked(command.sheet, command.cell, command.value))

@@ -3,6 +3,7 @@ refused-bad-option = The game cannot be played with these options.
 refused-closed = This table is closed.
 refused-enough = That is enough for one game.
 refused-enough-tables = You already host as many tables as one guest can.
+refused-failed = Something went wrong here. The table starts again where it was; please come back.
 refused-house-full = The house is full. Try again later.
 refused-muted = The host has asked you to be quiet.
 refused-no-free-seat = There is no free seat.

@@ -3,6 +3,7 @@ refused-bad-option = On ne peut pas jouer avec ces options.
 refused-closed = Cette table est fermée.
 refused-enough = Cela suffit pour une partie.
 refused-enough-tables = Vous tenez déjà autant de tables qu’il est permis.
+refused-failed = Quelque chose a mal tourné. La table reprend là où elle en était ; revenez.
 refused-house-full = La maison est pleine. Revenez plus tard.
 refused-muted = L’hôte vous a prié de garder le silence.
 refused-no-free-seat = Il n’y a plus de place libre.
