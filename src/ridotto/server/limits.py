@@ -17,6 +17,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Sizes in bytes, times in seconds, rates a second. Whoever sends faster is read slower."""
 
     body: int = 8_192
+    record: int = 4_000_000
     message: int = 2_048
     messages_rate: float = 10
     messages_burst: int = 40

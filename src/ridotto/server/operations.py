@@ -24,6 +24,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     summary: str
     handler: Handler
     body: type[Struct] | None = None
+    most: str = "body"
+    """The limit on the size of the body, by its name."""
     answer: type[Struct] | str = ""
     """A type as JSON, or a media type."""
     status: int = 200
@@ -34,6 +36,8 @@ class Operation(Struct, frozen=True, kw_only=True):
 STATUS = {
     "not-understood": 400,
     "bad-option": 400,
+    "not-a-record": 400,
+    "no-such-seat": 400,
     "no-such-game": 400,
     "no-such-bot": 400,
     "no-such-assistance": 400,

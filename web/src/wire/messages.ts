@@ -12,6 +12,15 @@ export interface Act {
   do: string;
 }
 
+export interface AskReplay {
+  record?: string;
+  table?: string;
+  number?: number;
+  eyes?: number;
+  start?: number;
+  count?: number;
+}
+
 export interface Assist {
   shown: Record<string, unknown>;
   worlds?: string;
@@ -97,6 +106,14 @@ export interface Drafted {
   legal: (Group)[];
 }
 
+export interface Frame {
+  by: string;
+  do: string;
+  facts: (unknown)[];
+  view: View;
+  assist: Assist | null;
+}
+
 export interface Game {
   type: "game";
   number: number;
@@ -165,6 +182,7 @@ export interface Info {
   pace: Relaxed | Clock | Days;
   assistance: "logic" | "none" | "odds" | "record";
   talk: "open" | "silent" | "tics";
+  sheets: (Sheet)[];
   chairs: (Chair)[];
   host: string;
   commitment: string;
@@ -300,6 +318,17 @@ export interface Remove {
   seat: number;
 }
 
+export interface Replay {
+  game: Game;
+  players: (string)[];
+  steps: number;
+  outcome: Outcome | null;
+  wrong: string;
+  insights: Record<string, number>;
+  start: number;
+  frames: (Frame)[];
+}
+
 export interface Resign {
   type: "resign";
   id: string;
@@ -329,7 +358,13 @@ export interface Settings {
   pace?: Relaxed | Clock | Days;
   assistance?: "logic" | "none" | "odds" | "record";
   talk?: "open" | "tics" | null;
+  sheets?: boolean;
   stand_in?: string;
+}
+
+export interface Sheet {
+  sheet: number;
+  seat: string;
 }
 
 export interface Sit {

@@ -1,0 +1,68 @@
+"""A house of its own for the tests, and Debian's chromium."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+    " --disable-component-update --disable-sync"
+).split()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running house whose bots do not dawdle."""
+    database = tmp_path_factory.mktemp("house") / "ridotto.db"
+    command = [str(Path(sys.executable).with_name("ridotto")), "serve", "--port", "0"]
+    command += ["--db", str(database), "--bot-pace", "0", "--limit", "tables_a_guest=200"]
+    command += ["--limit", "requests_rate=500", "--limit", "requests_burst=500"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
+        assert running.stdout is not None
+        found = re.search(rb"http://\S+", running.stdout.readline())
+        assert found is not None
+        try:
+            yield found[0].decode().rstrip("/")
+        finally:
+            running.terminate()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: str) -> Iterator[Visit]:
+    """Opens the house as somebody new; nothing may go wrong on his page."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def open_page(path: str = "/", *, quiet: bool = True, **settings: Any) -> Page:
+        settings.setdefault("locale", "en-GB")
+        settings.setdefault("viewport", {"width": 1440, "height": 900})
+        settings.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(**settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        if quiet:
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.on("console", lambda line: problems.append(line.text) if line.type == "error" else 0)
+        page.goto(house + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not problems

@@ -1,0 +1,60 @@
+"""How much is loaded, and how soon one can play."""
+
+from playwright.sync_api import Page, Response
+
+from browser_tests.conftest import Visit
+from browser_tests.players import TURN, set_table
+
+
+def test_first_load_is_small(visit: Visit, house: str) -> None:
+    page = visit("/healthz")
+    loaded: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        loaded[response.url] = int(response.headers.get("content-length", 0))
+
+    page.on("response", count)
+    page.goto(house)
+    page.wait_for_selector("article")
+    page.wait_for_load_state("networkidle")
+    print(f"home: {sum(loaded.values())} bytes in {len(loaded)} answers")
+    page.get_by_role("button", name="Play now: Inkognito", exact=True).click()
+    page.wait_for_selector(TURN)
+    page.wait_for_load_state("networkidle")
+    print(f"and a table: {sum(loaded.values())} bytes in {len(loaded)} answers")
+    assert sum(loaded.values()) < 150_000
+
+
+def test_a_table_is_usable_within_a_second(visit: Visit) -> None:
+    page = visit()
+    set_table(page, "Inkognito")
+    page.wait_for_selector(TURN)
+    took = min(_reload(page) for _ in range(3))
+    print(f"usable after {took:.0f} ms")
+    assert took < 1000
+
+
+def _reload(page: Page) -> float:
+    page.reload()
+    page.wait_for_selector(".piece")
+    return float(page.evaluate("performance.now()"))
+
+
+def test_a_click_is_answered_within_100_ms(visit: Visit) -> None:
+    page = visit()
+    set_table(page, "Inkognito")
+    page.wait_for_selector("[data-mine=true]")
+    page.wait_for_timeout(300)
+    took = sorted(page.evaluate(CLICK) for _ in range(5))
+    print(f"answered after {took[2]:.0f} ms (median of 5, slowest {took[-1]:.0f})")
+    assert took[2] < 100
+
+
+CLICK = """async () => {
+  const cell = document.querySelector('button.cell:enabled');
+  const before = cell.innerHTML;
+  const start = performance.now();
+  cell.click();
+  while (cell.innerHTML === before) await new Promise(requestAnimationFrame);
+  return performance.now() - start;
+}"""

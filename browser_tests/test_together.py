@@ -1,0 +1,104 @@
+"""Several people at one table, connections that come and go, and somebody who only watches."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser_tests.conftest import Visit
+from browser_tests.players import TURN, Inkognito, over, set_table
+
+
+def log(page: Page) -> list[str]:
+    return page.locator("ol[aria-label=Log] li").all_inner_texts()
+
+
+def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
+    """Two people and two bots, before the start."""
+    host, friend = visit(), visit()
+    set_table(host, "Inkognito", bots=False, **options)
+    host.get_by_role("button", name="Sit here").first.wait_for()
+    friend.get_by_label("Link or code of the table").fill(host.url)
+    friend.get_by_role("button", name="Go", exact=True).click()
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
+    for _ in range(2):
+        host.get_by_role("button", name="+ by chance").first.click()
+        host.wait_for_timeout(200)
+    host.get_by_role("button", name="Start").click()
+    host.wait_for_selector("[data-testid=prompt]")
+    friend.wait_for_selector("[data-testid=prompt]")
+    return host, friend
+
+
+def test_two_people_one_reloads_one_goes_offline(visit: Visit) -> None:
+    host, friend = gather(visit)
+    players = [Inkognito(host, seed=3, turns=60), Inkognito(friend, seed=4, turns=60)]
+    for action in range(400):
+        if over(host):
+            break
+        for player in players:
+            if player.page.locator("[data-mine=true]").count() and not over(player.page):
+                player.act()
+        if action == 8:
+            host.reload()
+            host.wait_for_selector("[data-testid=prompt], [data-testid=ending]")
+        if action == 16:
+            friend.context.set_offline(True)
+            expect(friend.get_by_text("Connection lost")).to_be_visible()
+            host.wait_for_timeout(300)
+            friend.context.set_offline(False)
+            expect(friend.get_by_text("Connection lost")).to_be_hidden()
+        host.wait_for_timeout(20)
+    host.wait_for_selector("[data-testid=ending]")
+    friend.wait_for_selector("[data-testid=ending]")
+    expect(host.get_by_role("heading", name="The masks come off")).to_be_visible()
+    # Both were told the same end, and nobody missed or heard anything twice.
+    assert log(host)[-1] == log(friend)[-1]
+    public = [line for line in log(host) if line in log(friend)]
+    assert len(public) > 20
+
+
+def test_what_was_asked_for_while_offline_happens_when_back(visit: Visit) -> None:
+    page = visit()
+    set_table(page, "Inkognito")
+    page.wait_for_selector(TURN)
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    cell = page.locator("button.cell:enabled").first
+    cell.click()
+    page.context.set_offline(False)
+    expect(cell.locator(".pencil")).to_be_visible()
+    page.reload()
+    expect(page.locator("button.cell .pencil").first).to_be_visible()
+
+
+def test_a_spectator_sees_no_secret(visit: Visit) -> None:
+    host, friend = gather(visit, Spectators="open")
+    watcher = visit()
+    heard: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
+    watcher.goto(host.url)
+    watcher.wait_for_selector("[data-testid=prompt]")
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    players = [Inkognito(host, seed=5, turns=99), Inkognito(friend, seed=6, turns=99)]
+    for _ in range(40):
+        for player in players:
+            if player.page.locator("[data-mine=true]").count() and not over(player.page):
+                player.act()
+        if over(host):
+            break
+        text = watcher.locator("main").inner_html()
+        assert "Your envelope" not in text
+        assert "Note sheet" not in text
+        host.wait_for_timeout(20)
+    messages = [json.loads(line) for line in heard]
+    updates = [message for message in messages if message["type"] == "update"]
+    assert len(updates) > 5
+    secret = {"enveloped", "shown", "judged", "noted"}
+    for update in updates:
+        assert update["view"]["private"] is None
+        assert not update["legal"]
+        assert "assist" not in update
+        assert not secret & {fact["kind"] for fact in update["facts"]}
+    assert not re.search(r'"(cookie|seed|contribution)"', "".join(heard))
