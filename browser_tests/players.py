@@ -87,7 +87,7 @@ class Player:
         self.any(self.page.locator(".doing button.main:enabled"))
 
     def _seen(self) -> str:
-        return self.page.evaluate("document.querySelector('.main')?.innerHTML ?? ''")
+        return str(self.page.evaluate("document.querySelector('.main')?.innerHTML ?? ''"))
 
 
 class Inkognito(Player):
@@ -146,9 +146,7 @@ class Cards(Player):
         details.get_by_role("button").click()
 
 
-FIRST_FREE = (
-    "select => [...select.options].findIndex((option, place) => place && !option.disabled)"
-)
+FIRST_FREE = "select => [...select.options].findIndex((option, place) => place && !option.disabled)"
 
 
 class Infiltraitors(Player):

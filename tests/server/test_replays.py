@@ -1,0 +1,70 @@
+"""A replay is folded by the house: through one seat's eyes, and no others."""
+
+import random
+
+import msgspec
+import pytest
+
+from ridotto.bots.levels import seat_bots
+from ridotto.games import GAMES
+from ridotto.kernel import SPECTATOR, Record
+from ridotto.kernel.record import write
+from ridotto.server.pictures import encode
+from ridotto.server.replays import ALL, AskReplay, replay
+from ridotto.table import Refused
+from ridotto.table.play import play
+
+SEED = bytes(range(32))
+
+
+def played(name: str) -> tuple[Record, str]:
+    game = GAMES[name]
+    options = game.settle({}, simulated=True)
+    bots = seat_bots(["random"], len(game.seats(options)))
+    record = play(game, options, bots, rng=random.Random(5), seed=SEED, contributions={})
+    return record, write(record, game)
+
+
+@pytest.mark.parametrize("name", [game.id for game in GAMES])
+def test_the_windows_of_a_replay_add_up_to_the_stream_of_a_seat(name: str) -> None:
+    record, text = played(name)
+    for eyes in (0, 1, SPECTATOR):
+        facts = []
+        for start in range(0, len(record.steps), 7):
+            part = replay(AskReplay(eyes=eyes, start=start, count=7), text)
+            facts += [fact for frame in part.frames for fact in frame.facts]
+            assert part.wrong == ""
+            assert part.steps == len(record.steps)
+        assert facts == [msgspec.json.decode(encode(fact)) for fact in record.stream(eyes)]
+
+
+def test_a_seat_is_not_shown_what_others_know() -> None:
+    _, text = played("inkognito")
+    spectator = replay(AskReplay(eyes=SPECTATOR), text)
+    assert all(bytes(frame.view.private) == b"null" for frame in spectator.frames)
+    assert all(frame.do == "" and frame.assist is None for frame in spectator.frames)
+    kinds = {fact["kind"] for frame in spectator.frames for fact in frame.facts}
+    assert "enveloped" not in kinds
+    everything = replay(AskReplay(eyes=ALL), text)
+    assert "enveloped" in {fact["kind"] for frame in everything.frames for fact in frame.facts}
+
+
+def test_a_forged_record_is_shown_and_said_to_be_wrong() -> None:
+    _, text = played("masks")
+    forged = text.replace('"mask":0', '"mask":1', 1)
+    assert forged != text
+    assert replay(AskReplay(), forged).wrong
+
+
+@pytest.mark.parametrize("text", ["", "{}", "no record\n", '{"ridotto":99}\n'])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as refused:
+        replay(AskReplay(), text)
+    assert refused.value.code == "not-a-record"
+
+
+def test_eyes_that_do_not_exist_are_refused() -> None:
+    _, text = played("masks")
+    with pytest.raises(Refused) as refused:
+        replay(AskReplay(eyes=6), text)
+    assert refused.value.code == "no-such-seat"
