@@ -59,8 +59,9 @@ class Room:
 
     def detach(self, socket: Socket) -> None:
         """A socket is gone."""
-        self.post.sockets.remove(socket)
-        self._later(self.post.changed())
+        if socket in self.post.sockets:
+            self.post.sockets.remove(socket)
+            self._later(self.post.changed())
 
     def receive(self, socket: Socket, asked: Incoming) -> None:
         """What a client sent, to be answered when all before it is stored."""

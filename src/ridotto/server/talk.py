@@ -88,8 +88,8 @@ async def _serve(room: Room, socket: Socket, number: int, after: int) -> None:
         create(_listen(room, socket)),
         create(socket.cut.wait()),
     ]
-    room.attach(socket, number, after)
     try:
+        room.attach(socket, number, after)
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         room.detach(socket)
