@@ -1,6 +1,5 @@
 """``ridotto load``"""
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -10,6 +9,7 @@ from rich.table import Table
 from ridotto.cli.common import Chosen, Json, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.server.load.report import Figures, Plan, measure
+from ridotto.server.loops import run_quickly
 
 
 def load(
@@ -39,7 +39,7 @@ def load(
         database=db,
         assistance=assistance,
     )
-    figures = asyncio.run(measure(plan))
+    figures = run_quickly(measure(plan))
     if json:
         print_json(figures)
     else:

@@ -16,6 +16,7 @@ from ridotto.kernel import RidottoError
 from ridotto.server.app import build_app
 from ridotto.server.house import House
 from ridotto.server.limits import Limits
+from ridotto.server.loops import run_quickly
 from ridotto.server.nature import Nature
 from ridotto.store import open_store
 
@@ -124,11 +125,5 @@ async def serve(plan: Plan, listening: socket.socket, nature: Nature | None = No
 
 
 def run(plan: Plan, listening: socket.socket) -> None:
-    """``serve`` on an event loop of its own, the fast one where there is one."""
-    try:
-        import uvloop  # noqa: PLC0415 - not on every system
-    except ImportError:
-        asyncio.run(serve(plan, listening))
-    else:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(serve(plan, listening))
+    """``serve`` on an event loop of its own."""
+    run_quickly(serve(plan, listening))

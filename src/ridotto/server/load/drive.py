@@ -4,6 +4,8 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -120,11 +122,9 @@ class TableDriver(Driver):
         self._acting = True
         self._over = False
 
-    async def open(self, port: int, settings: dict[str, object]) -> None:
-        guests = [
-            await Client("127.0.0.1", port).name(f"Load {seat}") for seat in range(self.seats)
-        ]
-        table = await guests[0].open_table(settings)
+    async def open(self, port: int, settings: Mapping[str, Any]) -> None:
+        guests = [await Client("127.0.0.1", port).name(f"{n}") for n in range(self.seats)]
+        table = await guests[0].open_table(dict(settings))
         for seat, guest in enumerate(guests):
             path = f"/api/tables/{table}/socket"
             wire = await connect(port, path, guest.cookie, lambda d, s=seat: self._heard(s, d))  # type: ignore[misc]
