@@ -54,6 +54,7 @@ class Room:
     def attach(self, socket: Socket, number: int, after: int) -> None:
         """Lets a socket in and tells it all since fact ``after`` of game ``number``."""
         self.post.sockets.append(socket)
+        self.post.look_around()
         letters = self.post.greeting(socket, self.staff.nature.now(), number, after)
         self._later([*letters, *self.post.changed(but=socket)])
 
@@ -113,6 +114,8 @@ class Room:
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
+        if self.table.phase != "playing":
+            return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import struct
 from collections.abc import Callable
+from typing import cast
 
 Heard = Callable[[bytes], None]
 
@@ -25,9 +26,8 @@ class Wire(asyncio.Protocol):
         self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._request)
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
