@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ridotto.cli import bench, campaign, check, deduce, games, replay, serve, simulate, watch
+from ridotto.cli import bench, campaign, check, deduce, games, load, replay, serve, simulate, watch
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -29,6 +29,7 @@ app.command()(check.check)
 app.command()(deduce.deduce)
 app.command()(bench.bench)
 app.command()(campaign.campaign)
+app.command()(load.load)
 
 
 def main() -> None:

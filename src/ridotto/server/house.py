@@ -12,7 +12,7 @@ from ridotto.kernel import Record
 from ridotto.kernel.record import write
 from ridotto.server.guests import Guest, Guests
 from ridotto.server.limits import Limits
-from ridotto.server.messages import NewTable
+from ridotto.server.messages import Farewell, NewTable
 from ridotto.server.nature import Nature
 from ridotto.server.room import Room
 from ridotto.server.staff import Staff, known_as
@@ -130,7 +130,7 @@ class House:
         self.staff.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
-    def say_goodbye(self, reason: str) -> None:
+    def say_goodbye(self, reason: Farewell) -> None:
         """Hangs up on everyone."""
         self.stopping = True
         for room in self.rooms.values():

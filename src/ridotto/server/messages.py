@@ -241,10 +241,13 @@ class Refused(Message, frozen=True):
     detail: str = ""
 
 
+Farewell = Literal["restart", "removed", "no-spectators", "failed"]
+
+
 class Bye(Message, frozen=True):
     """The house hangs up; after ``restart`` come back in a moment."""
 
-    reason: Literal["restart", "closed", "removed", "no-spectators", "too-slow", "failed"]
+    reason: Farewell
 
 
 AnyMessage = (

@@ -6,7 +6,7 @@ encoded once.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 from msgspec import Raw
@@ -134,15 +134,22 @@ def _group(match: Match, group: Sequence[Action], *, final: bool) -> Group:
     return Group(kind, count, [write(a) for a in group] if count <= LISTED else [], final)
 
 
-class Painter:
-    """Draws what each pair of eyes sees of one moment of a game."""
+Private = tuple[Raw, Raw | msgspec.UnsetType]
+"""What one seat alone knows, and what the table adds to it, encoded."""
 
-    def __init__(self, table: Table) -> None:
+
+class Painter:
+    """Draws what each pair of eyes sees of one moment of a game. ``kept`` remembers the private
+    parts that have not changed since they were last drawn.
+    """
+
+    def __init__(self, table: Table, kept: dict[Seat, Private] | None = None) -> None:
         assert table.match is not None
         self.table = table
         self.match: Match = table.match
         self._public = Raw(encode(self.match.state.public))
         self._clocks = clocks(table) or msgspec.UNSET
+        self._kept = {} if kept is None else kept
 
     def stepped(
         self,
@@ -167,38 +174,52 @@ class Painter:
             number=self.match.number,
             draft=self.match.drafts.get(seat, []),
             facts=list(facts),
-            view=self._view(seat, state),
+            view=View(seat, self._public_of(state), self._plain(state.private[seat])),
             legal=self._legal(seat, state),
         )
 
     def _update(self, eyes: Seat, aide: Aide | None, after: int, facts: list[Raw]) -> Update:
         state = self.match.seen_by(eyes)
-        help_ = None if aide is None else aide.help(state.view(eyes))
+        private, help_ = self._private(eyes, state, aide)
         draft = self.match.drafts.get(eyes)
         return Update(
             number=self.match.number,
             after=after,
             facts=facts,
-            view=self._view(eyes, state),
+            view=View(None if eyes == SPECTATOR else eyes, self._public_of(state), private),
             legal=self._legal(eyes, state),
             clocks=self._clocks,
-            assist=msgspec.UNSET if help_ is None else help_,
+            assist=cast(Any, help_),
             draft=msgspec.UNSET if draft is None else draft,
         )
+
+    def _private(
+        self, eyes: Seat, state: AnyState, aide: Aide | None
+    ) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
+        if eyes == SPECTATOR:
+            return None, msgspec.UNSET
+        known = self._kept.get(eyes)
+        if known is None or state is not self.match.state or (aide is not None and aide.thinks):
+            help_ = None if aide is None else aide.help(state.view(eyes))
+            encoded = msgspec.UNSET if help_ is None else Raw(encode(help_))
+            known = Raw(encode(self._plain(state.private[eyes]))), encoded
+            if state is self.match.state:
+                self._kept[eyes] = known
+        return known
 
     def _legal(self, eyes: Seat, state: AnyState) -> list[Group]:
         acting = eyes in state.public.to_act and self.table.by_bot(eyes) is None
         return legal(self.match, state, eyes) if acting else []
 
-    def _view(self, eyes: Seat, state: AnyState) -> View:
-        drafting = state is not self.match.state
-        public = Raw(encode(state.public)) if drafting else self._public
-        if eyes == SPECTATOR:
-            return View(None, public, None)
-        private = state.private[eyes]
-        if self.match.game.noted:
-            # What was shown is the table's to keep, at its level of assistance.
-            kind: Any = type(private)
-            plain = _plain_fields(self.match.game, kind)
-            private = {name: getattr(private, name) for name in plain}
-        return View(eyes, public, private)
+    def _public_of(self, state: AnyState) -> Raw:
+        return self._public if state is self.match.state else Raw(encode(state.public))
+
+    def _plain(self, private: Any) -> Any:
+        """The private part without what was shown, which is the table's to keep, at its level of
+        assistance.
+        """
+        if not self.match.game.noted:
+            return private
+        kind: Any = type(private)
+        plain = _plain_fields(self.match.game, kind)
+        return {name: getattr(private, name) for name in plain}

@@ -6,10 +6,11 @@ from typing import Any, cast
 
 from msgspec import Raw
 
-from ridotto.kernel import SPECTATOR, Seat, sees
+from ridotto.kernel import EVERYONE, SPECTATOR, Seat, sees
+from ridotto.kernel.seats import SEATS_IN
 from ridotto.server import messages, pictures
 from ridotto.server.messages import Hello, Message, You
-from ridotto.server.pictures import Painter, encode
+from ridotto.server.pictures import Painter, Private, encode
 from ridotto.server.socket import Socket
 from ridotto.table import Table
 from ridotto.table.assist import Aide
@@ -38,6 +39,8 @@ class Post:
         self.table = table
         self.sockets: list[Socket] = []
         self._aides: dict[Seat, Aide] = {}
+        self._seats: dict[str, Seat] = {}
+        self._private: dict[Seat, Private] = {}
 
     def aide(self, eyes: Seat) -> Aide | None:
         """Who helps a seat, at the table's level; nobody helps spectators."""
@@ -54,8 +57,12 @@ class Post:
 
     def eyes(self, socket: Socket) -> Seat:
         """Whose stream a socket gets."""
-        seat = self.table.seat_of(socket.guest.id)
-        return SPECTATOR if seat is None else seat
+        return self._seats.get(socket.guest.id, SPECTATOR)
+
+    def look_around(self) -> None:
+        """Somebody may sit elsewhere than before."""
+        chairs = self.table.chairs
+        self._seats = {chair.guest: seat for seat, chair in enumerate(chairs) if chair.guest}
 
     def admits(self, guest: str) -> bool:
         """Whether a guest may be here: to sit down, to play, or to watch."""
@@ -94,6 +101,7 @@ class Post:
 
     def letters(self, outputs: Iterable[Output]) -> list[Letter]:
         """What everyone is told of this."""
+        self.look_around()
         return [letter for output in outputs for letter in _TELL[type(output)](self, output)]
 
     def changed(self, _: Changed | None = None, *, but: Socket | None = None) -> list[Letter]:
@@ -116,18 +124,22 @@ class Post:
     def _began(self, _: Began) -> list[Letter]:
         assert self.table.match is not None
         self._aides.clear()
+        self._private.clear()
         out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
         letters: list[Letter] = [partial(socket.hang_up, "no-spectators") for socket in out]
         return letters + self._to(None, pictures.game(self.table.match))
 
     def _stepped(self, stepped: Stepped) -> list[Letter]:
-        for seat, aide in self._aides.items():
-            for event in stepped.events:
+        for event in stepped.events:
+            for seat, aide in self._aides.items():
                 if sees(event.to, seat):
                     aide.hear(event.fact)
+            if event.to != EVERYONE:  # only what is told to some changes what they alone know
+                for seat in SEATS_IN[event.to]:
+                    self._private.pop(seat, None)
         if not self.sockets:
             return []
-        painter = Painter(self.table)
+        painter = Painter(self.table, self._private)
         facts = [(event, Raw(encode(event.fact))) for event in stepped.events]
         drawn: dict[Seat, bytes] = {}
         letters: list[Letter] = []

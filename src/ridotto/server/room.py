@@ -54,13 +54,15 @@ class Room:
     def attach(self, socket: Socket, number: int, after: int) -> None:
         """Lets a socket in and tells it all since fact ``after`` of game ``number``."""
         self.post.sockets.append(socket)
+        self.post.look_around()
         letters = self.post.greeting(socket, self.staff.nature.now(), number, after)
         self._later([*letters, *self.post.changed(but=socket)])
 
     def detach(self, socket: Socket) -> None:
         """A socket is gone."""
-        self.post.sockets.remove(socket)
-        self._later(self.post.changed())
+        if socket in self.post.sockets:
+            self.post.sockets.remove(socket)
+            self._later(self.post.changed())
 
     def receive(self, socket: Socket, asked: Incoming) -> None:
         """What a client sent, to be answered when all before it is stored."""
@@ -112,6 +114,8 @@ class Room:
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
+        if self.table.phase != "playing":
+            return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -16,7 +17,9 @@ from ridotto.kernel import RidottoError
 from ridotto.server.app import build_app
 from ridotto.server.house import House
 from ridotto.server.limits import Limits
+from ridotto.server.loops import run_quickly
 from ridotto.server.nature import Nature
+from ridotto.server.wire import Wire
 from ridotto.store import open_store
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -95,6 +98,7 @@ def configure(app: ASGIApp, plan: Plan) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="off",
+        ws=Wire,
         ws_max_size=plan.limits.message,
         ws_ping_interval=plan.limits.ping,
         ws_ping_timeout=plan.limits.ping,
@@ -113,6 +117,10 @@ async def serve(plan: Plan, listening: socket.socket, nature: Nature | None = No
     store = await open_store(plan.database)
     house = await House.open(store, nature or Nature(), plan.limits, plan.bot_pace)
     server = Server(configure(build_app(house), plan), house)
+    # What is here now stays; and what comes is mostly freed by itself, so look for rings seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     log.info("house open", extra={"tables": len(house.rooms)})
     try:
         await server.serve(sockets=[listening])
@@ -124,11 +132,5 @@ async def serve(plan: Plan, listening: socket.socket, nature: Nature | None = No
 
 
 def run(plan: Plan, listening: socket.socket) -> None:
-    """``serve`` on an event loop of its own, the fast one where there is one."""
-    try:
-        import uvloop  # noqa: PLC0415 - not on every system
-    except ImportError:
-        asyncio.run(serve(plan, listening))
-    else:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(serve(plan, listening))
+    """``serve`` on an event loop of its own."""
+    run_quickly(serve(plan, listening))

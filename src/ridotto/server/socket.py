@@ -1,80 +1,78 @@
-"""One open WebSocket: what waits to be sent, and how fast it may speak."""
+"""A guest's connection to a table: what may wait to be sent, and how fast it may speak."""
 
 import asyncio
-
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+import logging
+from collections import deque
+from collections.abc import Callable
 
 from ridotto.server.guests import Guest
 from ridotto.server.limits import Bucket, Limits
-from ridotto.server.messages import Bye
+from ridotto.server.messages import Bye, Farewell
 from ridotto.server.pictures import encode
+from ridotto.server.wire import Wire
 
-CODES = {"restart": 1012, "too-slow": 1008, "failed": 1011}
-"""Close codes; all other reasons give 4403."""
+log = logging.getLogger("ridotto")
 
 
 class Socket:
-    """A guest's connection. Sending never waits; who does not read is hung up on."""
+    """Sending never waits; who does not read is cut off. Who sends too fast is read slowly."""
 
-    def __init__(self, websocket: WebSocket, guest: Guest, limits: Limits) -> None:
+    def __init__(self, wire: Wire, guest: Guest, limits: Limits) -> None:
         self.guest = guest
-        self._websocket = websocket
-        self._limits = limits
-        self._queue: list[bytes] = []
-        self._queued = 0
-        self._wake = asyncio.Event()
-        self._bye: str | None = None
-        self.cut = asyncio.Event()
-        """Set when there is no use in saying anything more."""
-        now = asyncio.get_running_loop().time()
-        self._bucket = Bucket(limits.messages_rate, limits.messages_burst, now)
+        self.received: Callable[[bytes], None] = lambda _: None
+        """What to do with a message, once it may be heard."""
+        self._wire = wire
+        self._queued = limits.queued
+        self._gone = False
+        self._loop = asyncio.get_running_loop()
+        self._bucket = Bucket(limits.messages_rate, limits.messages_burst, self._loop.time())
+        self._backlog: deque[bytes] = deque()
 
     def send(self, data: bytes) -> None:
-        """Sends when it can."""
-        if self._bye is not None:
+        """Sends a message."""
+        if self._gone:
             return
-        self._queued += len(data)
-        if self._queued > self._limits.queued:
-            self.hang_up("too-slow")
+        self._wire.write_text(data)
+        if self._wire.waiting() > self._queued:
+            self._gone = True
+            self._wire.abort()
+
+    def hang_up(self, reason: Farewell) -> None:
+        """Says why, and has the connection closed."""
+        if not self._gone:
+            self._wire.write_text(encode(Bye(reason=reason)))
+            self._gone = True
+            self._wire.tell_application(reason)
+
+    def hear(self, data: bytes) -> None:
+        """A message has come in; it is dealt with when its sender's rate allows."""
+        if self._backlog:
+            self._backlog.append(data)
             return
-        self._queue.append(data)
-        self._wake.set()
-
-    def hang_up(self, reason: str) -> None:
-        """Says why, after all that waits to be sent, and closes; who does not read is not told."""
-        if self._bye is None:
-            self._bye = reason
-            self._wake.set()
-            if reason == "too-slow":
-                self._queue.clear()
-                self.cut.set()
-
-    async def write(self) -> None:
-        """Sends what there is to send until somebody hangs up."""
-        websocket = self._websocket
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            queue, self._queue, self._queued = self._queue, [], 0
-            for data in queue:
-                await websocket.send_text(data.decode())
-            if self._bye is not None and not self._queue:
-                await websocket.send_text(encode(Bye(reason=self._bye)).decode())  # type: ignore[arg-type]
-                await websocket.close(CODES.get(self._bye, 4403))
-                return
-
-    async def read(self) -> bytes | None:
-        """The next message, no sooner than its rate allows; nothing when the other end is gone."""
-        wait = self._bucket.wait(asyncio.get_running_loop().time())
+        wait = self._bucket.wait(self._loop.time())
         if wait:
-            await asyncio.sleep(wait)
-        if self._websocket.application_state != WebSocketState.CONNECTED:
-            return None
+            self._wire.transport.pause_reading()
+            self._backlog.append(data)
+            self._loop.call_later(wait, self._catch_up)
+        else:
+            self._take(data)
+
+    def _catch_up(self) -> None:
+        while self._backlog and not self._gone:
+            self._take(self._backlog.popleft())
+            if not self._backlog:
+                break
+            wait = self._bucket.wait(self._loop.time())
+            if wait:
+                self._loop.call_later(wait, self._catch_up)
+                return
+        self._backlog.clear()
+        if not self._wire.transport.is_closing():
+            self._wire.transport.resume_reading()
+
+    def _take(self, data: bytes) -> None:
         try:
-            message = await self._websocket.receive()
-        except (WebSocketDisconnect, RuntimeError):
-            return None
-        if message["type"] != "websocket.receive":
-            return None
-        text = message.get("text")
-        return text.encode() if text is not None else message.get("bytes") or b""
+            self.received(data)
+        except Exception:
+            log.exception("message failed")
+            self.hang_up("failed")

@@ -1,8 +1,7 @@
 """The WebSocket of one guest at one table, from the knock to the goodbye."""
 
-import asyncio
-import contextlib
-from typing import Any, Protocol
+from functools import partial
+from typing import Protocol
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -16,10 +15,14 @@ from ridotto.server.operations import problem
 from ridotto.server.pictures import encode
 from ridotto.server.room import Room
 from ridotto.server.socket import Socket
+from ridotto.server.wire import EXTENSION, Wire
 from ridotto.table import Refused
 
 read_incoming = msgspec.json.Decoder(Incoming).decode
 MISUNDERSTOOD = "not-understood"
+CODES = {"restart": 1012, "failed": 1011}
+REFUSED = 4403
+"""The code that a socket is closed with for all other reasons."""
 
 
 class Door(Protocol):
@@ -42,7 +45,11 @@ async def talk(door: Door, websocket: WebSocket, *, same_origin: bool, address: 
     door.sockets[address] = door.sockets.get(address, 0) + 1
     try:
         await websocket.accept()
-        await _serve(room, Socket(websocket, guest, door.house.limits), number, after)
+        wire: Wire = websocket.scope["extensions"][EXTENSION]
+        socket = Socket(wire, guest, door.house.limits)
+        socket.received = partial(_received, room, socket)
+        wire.heard = socket.hear
+        await _serve(room, socket, websocket, (number, after))
     finally:
         door.sockets[address] -= 1
         if not door.sockets[address]:
@@ -81,35 +88,25 @@ def _number(text: str | None) -> int:
     return int(text)
 
 
-async def _serve(room: Room, socket: Socket, number: int, after: int) -> None:
-    create = asyncio.get_running_loop().create_task
-    tasks: list[asyncio.Task[Any]] = [
-        create(socket.write()),
-        create(_listen(room, socket)),
-        create(socket.cut.wait()),
-    ]
-    room.attach(socket, number, after)
+async def _serve(room: Room, socket: Socket, websocket: WebSocket, known: tuple[int, int]) -> None:
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        room.attach(socket, *known)
+        # All the application is told from now on is that the line is dead, or is to be closed.
+        message = await websocket.receive()
+        if message["type"] == "websocket.receive":
+            await websocket.close(CODES.get(message["text"], REFUSED))
+    except WebSocketDisconnect:
+        pass
     finally:
         room.detach(socket)
-        for task in tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await task
 
 
-async def _listen(room: Room, socket: Socket) -> None:
-    while True:
-        data = await socket.read()
-        if data is None:
-            return
-        try:
-            asked = read_incoming(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            room.staff.counts["misunderstood"] += 1
-            socket.send(
-                encode(messages.Refused(id="", code=MISUNDERSTOOD, detail=str(error)[:200]))
-            )
-        else:
-            room.receive(socket, asked)
+def _received(room: Room, socket: Socket, data: bytes) -> None:
+    try:
+        asked = read_incoming(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        room.staff.counts["misunderstood"] += 1
+        detail = str(error)[:200]
+        socket.send(encode(messages.Refused(id="", code=MISUNDERSTOOD, detail=detail)))
+    else:
+        room.receive(socket, asked)

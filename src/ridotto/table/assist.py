@@ -55,9 +55,10 @@ class Aide:
     ) -> None:
         self._game = game
         self._level = level
-        thinks = level in ("logic", "odds")
-        self._study = Study(game.lore(options, seat)) if thinks else None
-        for fact in facts if thinks else ():
+        self.thinks = level in ("logic", "odds")
+        """Whether it draws conclusions, which anything that happens may change."""
+        self._study = Study(game.lore(options, seat)) if self.thinks else None
+        for fact in facts if self.thinks else ():
             self.hear(fact)
 
     def hear(self, fact: Fact) -> None:

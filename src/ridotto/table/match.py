@@ -47,14 +47,20 @@ class Scribe(Notation):
     def __init__(self, actions: Sequence[type[Action]], vocabulary: Vocabulary) -> None:
         super().__init__(actions, vocabulary)
         self._written: dict[Action, str] = {}
+        self._known: dict[str, Action] = {}
 
     def write(self, action: Action) -> str:
         text = self._written.get(action)
         if text is None:
             if len(self._written) >= self.MOST:
                 self._written.clear()
+                self._known.clear()
             text = self._written[action] = super().write(action)
+            self._known[text] = action
         return text
+
+    def read(self, text: str) -> Action:
+        return self._known.get(text) or super().read(text)
 
 
 @lru_cache(maxsize=64)
