@@ -125,14 +125,13 @@ class Findings:
             whose, what = variable
             shown = sorted(odds[variable].items(), key=lambda each: -each[1])
             cells = [
-                f"{self._words.value(self._game, what, value)} {_bar(chance)} {_percent(chance)}".replace(
-                    " ", "\u00a0"
-                )
+                f"{self._words.value(self._game, what, value)} {_bar(chance)} {_percent(chance)}"
                 for value, chance in shown
                 if chance
             ]
+            odds_of_one = "   ".join(cell.replace(" ", "\u00a0") for cell in cells)
             name = self._words.value(self._game, "seat", whose)
-            table.add_row(f"[bold]{name}[/]" if whose != last else "", "   ".join(cells))
+            table.add_row(f"[bold]{name}[/]" if whose != last else "", odds_of_one)
             last = whose
         self._console.print(table)
 
