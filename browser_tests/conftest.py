@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +28,13 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": FLAGS}
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
     """The address of a running house whose bots do not dawdle."""
-    database = tmp_path_factory.mktemp("house") / "ridotto.db"
     command = [str(Path(sys.executable).with_name("ridotto")), "serve", "--port", "0"]
-    command += ["--db", str(database), "--bot-pace", "0", "--limit", "tables_a_guest=200"]
-    command += ["--limit", "requests_rate=500", "--limit", "requests_burst=500"]
+    command += ["--db", str(folder / "ridotto.db"), "--bot-pace", "0"]
+    for limit in ("tables_a_guest=200", "requests_rate=500", "requests_burst=500"):
+        command += ["--limit", limit]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
         assert running.stdout is not None
         found = re.search(rb"http://\S+", running.stdout.readline())
@@ -42,6 +43,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield found[0].decode().rstrip("/")
         finally:
             running.terminate()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house")) as address:
+        yield address
 
 
 Visit = Callable[..., Page]

@@ -41,7 +41,7 @@ export interface Because {
 
 export interface Bye {
   type: "bye";
-  reason: "closed" | "failed" | "no-spectators" | "removed" | "restart" | "too-slow";
+  reason: "failed" | "no-spectators" | "removed" | "restart";
 }
 
 export interface Chair {

@@ -1,0 +1,85 @@
+"""Pictures of every page at phone and desktop width, into docs/screenshots: ``make screenshots``."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from browser_tests.conftest import FLAGS, serving
+from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Player, over, set_table
+
+FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
+WIDTHS = {"desktop": (1440, 900), "phone": (390, 844)}
+MOST = 300_000
+"""Bytes a picture may have."""
+
+
+def shoot(page: Page, name: str, *, whole: bool = False) -> None:
+    page.wait_for_timeout(400)
+    path = FOLDER / f"{name}.png"
+    page.screenshot(path=path, full_page=whole, animations="disabled")
+    size = path.stat().st_size
+    print(f"{path.name}: {size // 1000} kB")
+    if size > MOST:
+        raise SystemExit(f"{path} has {size} bytes, more than {MOST}")
+
+
+def play_to(player: Player, wanted: str, most: int = 60) -> None:
+    """Plays on until something is on the page, if it comes at all."""
+    for _ in range(most):
+        player.page.wait_for_selector(TURN)
+        if over(player.page) or player.page.locator(wanted).count():
+            return
+        player.act()
+
+
+def visit(page: Page, house: str, width: str) -> None:
+    page.goto(house)
+    page.wait_for_selector("article")
+    shoot(page, f"home-{width}")
+    for name, game, player, wanted in (
+        ("inkognito", "Inkognito", Inkognito, ".shown .card"),
+        ("cards", "Inkognito, the card game", Cards, ".hand .slot"),
+        ("infiltraitors", "Infiltraitors", Infiltraitors, ".clues .holder:nth-child(4)"),
+    ):
+        page.goto(house)
+        set_table(page, game)
+        page.wait_for_selector(TURN)
+        hints = page.get_by_role("button", name="No more hints")
+        if hints.count():
+            hints.click()
+        play_to(player(page, seed=8, turns=999), wanted)
+        page.evaluate("scrollTo(0, 0)")
+        shoot(page, f"{name}-{width}")
+    page.goto(house)
+    set_table(page, "Inkognito")
+    Inkognito(page, seed=2, turns=8).finish()
+    page.evaluate("scrollTo(0, 0)")
+    shoot(page, f"end-{width}")
+    page.get_by_role("link", name="See it again").click()
+    page.get_by_label("Seen by").select_option("0")
+    page.get_by_role("heading", name="Note sheet").wait_for()
+    page.locator("input[type=range]").fill("30")
+    shoot(page, f"replay-{width}")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as house:
+        with sync_playwright() as playwright:
+            path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            for width, (across, down) in WIDTHS.items():
+                page = browser.new_page(
+                    viewport={"width": across, "height": down},
+                    locale="en-GB",
+                    color_scheme="dark",
+                    reduced_motion="reduce",
+                )
+                visit(page, house, width)
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
