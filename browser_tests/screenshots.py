@@ -47,13 +47,16 @@ def visit(page: Page, house: str, width: str) -> None:
         ("cards", "Inkognito, the card game", Cards, ".hand .slot"),
         ("infiltraitors", "Infiltraitors", Infiltraitors, ".clues .holder:nth-child(4)"),
     ):
-        page.goto(house)
-        set_table(page, game)
-        page.wait_for_selector(TURN)
-        hints = page.get_by_role("button", name="No more hints")
-        if hints.count():
-            hints.click()
-        play_to(player(page, seed=8, turns=999), wanted)
+        for seed in range(20):  # a bot may end the game early
+            page.goto(house)
+            set_table(page, game)
+            page.wait_for_selector(TURN)
+            hints = page.get_by_role("button", name="No more hints")
+            if hints.count():
+                hints.click()
+            play_to(player(page, seed=seed, turns=999), wanted)
+            if not over(page):
+                break
         page.evaluate("scrollTo(0, 0)")
         shoot(page, f"{name}-{width}")
     page.goto(house)
