@@ -118,5 +118,5 @@ def picture(table: Table) -> object:
         None if clocks is None else msgspec.to_builtins(clocks.hands),
         None
         if match is None
-        else (match.state.encode(), match.counts[:], {s: list(d) for s, d in match.drafts.items()}),
+        else (match.state.encode(), match.counts, {s: list(d) for s, d in match.drafts.items()}),
     )

@@ -306,7 +306,7 @@ def drafting() -> Match:
 def test_a_draft_is_seen_by_its_maker_only_and_can_be_taken_back() -> None:
     match = drafting()
     match.chance()
-    before, counts = match.state.encode(), match.counts[:]
+    before, counts = match.state.encode(), match.counts
     match.draft(0, "ask green")
     assert match.state.encode() == before
     assert match.counts == counts

@@ -5,7 +5,7 @@ encoded once.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Literal, cast
 
 import msgspec
@@ -128,9 +128,14 @@ def legal(match: Match, state: AnyState, seat: Seat) -> list[Group]:
     return groups + [_group(match, group, final=True) for group in offered.rare]
 
 
+@cache
+def _kind(action: type[Action]) -> str:
+    return kind_of(action.__name__)
+
+
 def _group(match: Match, group: Sequence[Action], *, final: bool) -> Group:
     write, count = match.notation.write, len(group)
-    kind = kind_of(type(group[0]).__name__)
+    kind = _kind(type(group[0]))
     return Group(kind, count, [write(a) for a in group] if count <= LISTED else [], final)
 
 

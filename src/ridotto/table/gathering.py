@@ -118,7 +118,7 @@ def start(table: Table, entry: Entry, command: Start) -> None:
     table.ends = None if limit is None else entry.at + limit * SECOND
     table.phase = "playing"
     table.asides = 0
-    before = tuple(table.match.counts)
+    before = table.match.counts
     events = table.match.chance()
     run_clocks(table, entry.at)
     table.out += [Changed(), Began(), Stepped(before, events)]

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from ridotto.kernel import (
     CHANCE,
+    EVERYONE,
     TABLE,
     Action,
     Actor,
@@ -78,7 +79,8 @@ class Match:
         "_draft_of",
         "_draw",
         "_steps",
-        "counts",
+        "_told",
+        "_told_all",
         "drafts",
         "game",
         "header",
@@ -95,13 +97,19 @@ class Match:
         self.number = number
         self.notation = _scribe(game, tuple(sorted(header.options.items())))
         self.state = game.start(header.options)
-        self.counts = [0] * (SPECTATOR + 1)
-        """How many facts each seat, and the spectators, have been sent."""
         self.drafts: dict[Seat, list[str]] = {}
         self._draw = deal(seed, header)
         self._steps = bytearray()
+        self._told = [0] * (SPECTATOR + 1)
+        self._told_all = 0
         self._draft: AnyState | None = None
         self._draft_of: Seat = SPECTATOR
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many facts each seat, and the spectators, have been sent."""
+        told_all = self._told_all
+        return tuple([told_all + told for told in self._told])
 
     @property
     def over(self) -> bool:
@@ -220,8 +228,11 @@ class Match:
         events = self._try(self.state, actor, action)
         self._steps += f"{actor} {do}\n".encode()
         for event in events:
-            for seat in SEATS_IN[event.to]:
-                self.counts[seat] += 1
+            if event.to == EVERYONE:
+                self._told_all += 1
+            else:
+                for seat in SEATS_IN[event.to]:
+                    self._told[seat] += 1
         return events
 
     def _try(self, state: AnyState, actor: Actor, action: Action) -> list[Event]:

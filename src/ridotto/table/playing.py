@@ -10,7 +10,7 @@ from ridotto.table.table import Changed, Drafted, Past, Stepped, Table, rules
 def act(table: Table, entry: Entry, command: Act) -> None:
     match = table.playing()
     seat = _own(table, entry)
-    before = tuple(match.counts)
+    before = match.counts
     events = match.act(seat, command.do)
     _stepped(table, entry, seat, before, events)
 
@@ -19,7 +19,7 @@ def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     match = table.playing()
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
-    before = tuple(match.counts)
+    before = match.counts
     events = match.act(command.seat, command.do)
     _stepped(table, entry, command.seat, before, events)
 
@@ -41,7 +41,7 @@ def resign(table: Table, entry: Entry, command: Resign) -> None:
     seat = table.need_seat(entry.who)
     if Forfeit(seat) not in match.state.legal(TABLE):
         raise Refused("not-now")
-    before = tuple(match.counts)
+    before = match.counts
     _stepped(table, entry, None, before, match.outside(Forfeit(seat)))
 
 
@@ -54,7 +54,7 @@ def time_up(table: Table, entry: Entry, command: TimeUp) -> None:
     outside = match.state.legal(TABLE)
     assert isinstance(outside, Legal)
     action = next(action for action in outside if not isinstance(action, Forfeit))
-    before = tuple(match.counts)
+    before = match.counts
     table.ends = None
     _stepped(table, entry, None, before, match.outside(action))
 

@@ -187,11 +187,16 @@ class Table(Struct):
         """Seats a bot has to decide for. Bots alone stop when every guest has left."""
         if self.phase != "playing" or self.match is None:
             return []
-        guests = [chair for chair in self.chairs if chair.guest]
-        if guests and all(chair.stood_in for chair in guests):
-            return []
-        acting = ((seat, self.by_bot(seat)) for seat in self.match.state.public.to_act if seat >= 0)
-        return [(seat, level) for seat, level in acting if level is not None]
+        acting = [
+            (seat, level)
+            for seat in self.match.state.public.to_act
+            if (level := self.by_bot(seat)) is not None
+        ]
+        if acting:
+            guests = [chair for chair in self.chairs if chair.guest]
+            if guests and all(chair.stood_in for chair in guests):
+                return []
+        return acting
 
     def next_alarm(self) -> tuple[int, TimeUp] | None:
         """When a clock will have run out, and what to say then."""
