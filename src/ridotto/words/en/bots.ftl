@@ -1,0 +1,1 @@
+why-at-random = Any move was as good as another.

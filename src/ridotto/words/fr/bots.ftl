@@ -1,0 +1,1 @@
+why-at-random = Tous les coups se valaient.
