@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from ridotto.bots import inkognito, inkognito_cards, masks
 from ridotto.bots.bot import Bot, Maker
 from ridotto.bots.random_bot import RandomBot
 from ridotto.kernel import Game, Options, RidottoError
@@ -9,7 +10,11 @@ from ridotto.kernel import Game, Options, RidottoError
 LEVELS = ("random", "novice", "sleuth", "master")
 """From weak to strong. A game may add names of its own, and map a level to one of them."""
 
-BOTS: Mapping[str, Mapping[str, Maker]] = {}
+BOTS: Mapping[str, Mapping[str, Maker]] = {
+    "masks": masks.BOTS,
+    "inkognito": inkognito.BOTS,
+    "inkognito-cards": inkognito_cards.BOTS,
+}
 """For each game, who plays at which level; ``random`` plays every game."""
 
 

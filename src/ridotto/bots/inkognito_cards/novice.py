@@ -1,0 +1,51 @@
+"""The novice: means well and forgets."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from ridotto.bots.inkognito_cards.minds import Mind
+from ridotto.bots.inkognito_cards.sleuth import Manners, Sleuth
+from ridotto.deduction import Listed
+from ridotto.games.inkognito_cards.actions import Pass
+from ridotto.games.inkognito_cards.cards import BLACK, Agent
+from ridotto.games.inkognito_cards.model import Notes, Venice
+from ridotto.kernel import Fact
+
+REMEMBERS = 5
+"""So many answers, and no more."""
+
+
+class Rash(Manners):
+    calls = 0.45
+
+
+class Forgetful(Mind):
+    """Knows what follows from the last few answers."""
+
+    def hear(self, fact: Fact) -> None:
+        super().hear(fact)
+        knowledge = self.study.knowledge
+        if len(knowledge.observations) > REMEMBERS:
+            fresh = Listed(knowledge.hidden, knowledge.own)
+            for observation in knowledge.observations[-REMEMBERS:]:
+                fresh.learn(observation)
+            self.study.knowledge = fresh
+
+
+class Novice(Sleuth):
+    """Goes anywhere, passes anything that does not lay the truth open, and is in a hurry."""
+
+    name = "novice"
+    manners: ClassVar[type[Manners]] = Rash
+
+    def new_mind(self) -> Mind:
+        return Forgetful(self.players, self.seat)
+
+    def worth_of_meetings(self, public: Venice) -> Mapping[tuple[Agent, ...], float]:
+        return {}
+
+    def least_telling(
+        self, passes: Sequence[Pass], own: Notes, receiver: Agent, rng: random.Random
+    ) -> Pass:
+        return rng.choice([pair for pair in passes if max(pair.one, pair.other) < BLACK])
