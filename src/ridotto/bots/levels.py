@@ -1,9 +1,12 @@
 """The bots one can seat, by name: four levels, each game with its own bots for them."""
 
+import shlex
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from ridotto.bots import inkognito, inkognito_cards, masks
 from ridotto.bots.bot import Bot, Maker
+from ridotto.bots.child import ChildBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.kernel import Game, Options, RidottoError
 
@@ -18,6 +21,10 @@ BOTS: Mapping[str, Mapping[str, Maker]] = {
 """For each game, who plays at which level; ``random`` plays every game."""
 
 
+CHILD = "run:"
+"""How the name of a bot begins that is a command."""
+
+
 class UnknownBot(RidottoError):
     """No bot of that name."""
 
@@ -28,7 +35,9 @@ def bots_for(game: Game) -> Mapping[str, Maker]:
 
 
 def maker_of(name: str, game: Game) -> Maker:
-    """The bot of that name. Raises UnknownBot."""
+    """The bot of that name; ``run:COMMAND`` is a child process. Raises UnknownBot."""
+    if name.startswith(CHILD):
+        return partial(ChildBot, shlex.split(name.removeprefix(CHILD)))
     known = bots_for(game)
     if name not in known:
         raise UnknownBot(f"no bot {name!r}; there are: {', '.join(known)}")

@@ -85,14 +85,12 @@ class Outlook:
         return value
 
 
-def plan(
-    mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random, *, hinders: bool
-) -> Plan:
+def plan(mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random) -> Plan:
     """The best movement of this turn."""
     at = tuple(public.at)
     outlook = Outlook(mind, at, goals, bar)
     party = mind.table.parties[mind.side]
-    ends = Ends(public.at, party, public.balls, hinder=hinders)
+    ends = Ends(public.at, party, public.balls, hinder=False)
     best = max(ends, key=lambda end: (outlook.value(end), rng.random()))
     here = {best[piece] for piece in outlook.own}
     met = [piece for piece in outlook.meetings if best[piece] in here]

@@ -1,7 +1,7 @@
 """The sleuth: exact knowledge, and always what looks best now."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
@@ -44,8 +44,6 @@ class Manners:
     """How likely the asker must be the partner to be told everything."""
     locks: float = 0.75
     """How likely the fifth player's sheet must be right."""
-    hinders: bool = False
-    """Whether it looks at what rivals may be up to."""
 
 
 class Sleuth:
@@ -139,18 +137,15 @@ class Sleuth:
     def _move(self, view: View, legal: Legal, rng: random.Random) -> Action:
         public: Venice = view.public
         if self._plan is None or self._plan.turn != public.turns:
-            self._plan = plan(
-                self.mind,
-                public,
-                self._goals_or_none(),
-                self.bar(public),
-                rng,
-                hinders=self.manners.hinders,
-            )
+            self._plan = self.plan(public, rng)
         if self._plan.reason is not None:
             self._why = self._plan.reason
         action: Action = self._plan.steps.pop(0) if self._plan.steps else Done()
         return action
+
+    def plan(self, public: Venice, rng: random.Random) -> Plan:
+        """The movement of this turn."""
+        return plan(self.mind, public, self._goals_or_none(), self.bar(public), rng)
 
     def _goals_or_none(self) -> Goals:
         return self.goals() if self.mind.side in AGENTS else {}
@@ -160,9 +155,12 @@ class Sleuth:
         if not asks:
             asides = [action for action in legal if isinstance(action, Aside)]
             return asides[0] if asides else End()
-        best = max(asks, key=lambda ask: (worth_asking(self.mind, ask), rng.random()))
+        best = self.best_question(asks, rng)
         self.because("ask", whom=self._name(best.whom))
         return best
+
+    def best_question(self, asks: Sequence[Ask | AskVia], rng: random.Random) -> Ask | AskVia:
+        return max(asks, key=lambda ask: (worth_asking(self.mind, ask), rng.random()))
 
     def _answer(self, view: View, legal: Legal, rng: random.Random) -> Action:
         public: Venice = view.public
@@ -199,6 +197,9 @@ class Sleuth:
         public: Venice = view.public
         where = [action for action in legal if isinstance(action, Expel)]
         self.because("expel")
+        return self.best_exile(public, where, rng)
+
+    def best_exile(self, public: Venice, where: Sequence[Expel], rng: random.Random) -> Expel:
         return expelled_to(self.mind, public, self._goals_or_none(), where, rng)
 
     def _respond(self, view: View, legal: Legal, rng: random.Random) -> Action:

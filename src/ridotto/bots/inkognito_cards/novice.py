@@ -12,12 +12,13 @@ from ridotto.games.inkognito_cards.cards import BLACK, Agent
 from ridotto.games.inkognito_cards.model import Notes, Venice
 from ridotto.kernel import Fact
 
-REMEMBERS = 5
+REMEMBERS = 4
 """So many answers, and no more."""
 
 
 class Rash(Manners):
-    calls = 0.45
+    calls = 0.4
+    calls_alone = 0.25
 
 
 class Forgetful(Mind):

@@ -33,7 +33,9 @@ class Manners:
     """How bold a bot is."""
 
     calls: float = 0.75
-    """How likely a call must be right."""
+    """How likely a call must be right, where a wrong one makes a whole team win."""
+    calls_alone: float = 0.75
+    """The same, where everyone plays for himself."""
     trusts: float = 0.6
     """How likely the other must be the ally to be told the truth."""
 
@@ -81,7 +83,7 @@ class Sleuth:
 
     def bar(self, public: Venice) -> float:
         """How likely a call must be right, now."""
-        return self.manners.calls
+        return self.manners.calls if self.mind.allies else self.manners.calls_alone
 
     def _place(self, view: View, legal: Legal, rng: random.Random) -> Action:
         public: Venice = view.public
