@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ridotto.cli import bench, campaign, check, deduce, games, replay, simulate, watch
+from ridotto.cli import arena, bench, campaign, check, deduce, games, replay, simulate, watch
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -16,6 +16,7 @@ app = typer.Typer(
 app.command()(games.games)
 app.command()(watch.watch)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
 app.command()(replay.replay)
 app.command()(check.check)
 app.command()(deduce.deduce)
