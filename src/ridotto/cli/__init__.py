@@ -4,15 +4,35 @@ import sys
 
 import typer
 
-from ridotto.cli import arena, bench, campaign, check, deduce, games, replay, simulate, watch
+from ridotto.cli import (
+    arena,
+    bench,
+    campaign,
+    check,
+    deduce,
+    games,
+    load,
+    replay,
+    serve,
+    simulate,
+    watch,
+)
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Play, solve and study hidden-identity deduction games.",
 )
+
+
+@app.callback(invoke_without_command=True)
+def house(context: typer.Context) -> None:
+    """Play, solve and study hidden-identity deduction games. Alone, it opens the house."""
+    if context.invoked_subcommand is None:
+        serve.serve()
+
+
+app.command()(serve.serve)
 app.command()(games.games)
 app.command()(watch.watch)
 app.command()(simulate.simulate)
@@ -22,6 +42,7 @@ app.command()(check.check)
 app.command()(deduce.deduce)
 app.command()(bench.bench)
 app.command()(campaign.campaign)
+app.command()(load.load)
 
 
 def main() -> None:

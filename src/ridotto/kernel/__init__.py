@@ -15,7 +15,7 @@ from ridotto.kernel.errors import (
     UnknownGame,
 )
 from ridotto.kernel.events import Ended, Event, Fact, Open, Secret
-from ridotto.kernel.game import Discloses, Disclosure, Game
+from ridotto.kernel.game import Discloses, Disclosure, Game, Talk
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value
 from ridotto.kernel.outcome import Outcome
@@ -80,6 +80,7 @@ __all__ = [
     "Secret",
     "State",
     "Step",
+    "Talk",
     "UnknownGame",
     "Value",
     "View",

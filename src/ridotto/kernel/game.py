@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,7 @@ from ridotto.kernel.events import Fact
 from ridotto.kernel.hidden import Lore, Variable
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value, settle
+from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.seats import SPECTATOR, Actor, Audience, Seat
 from ridotto.kernel.state import AnyState, Public
 from ridotto.kernel.view import View
@@ -24,6 +25,9 @@ Disclosure = tuple[Audience, object]
 Discloses = Callable[[Any, Actor, Any], Sequence[Disclosure]]
 """``(state before, actor, action)`` to what each audience may learn from it. The actor may always
 learn his own action."""
+
+Talk = Literal["open", "tics", "silent"]
+"""Say what you like; gestures only; nothing at all."""
 
 
 class Game(ABC):
@@ -39,6 +43,13 @@ class Game(ABC):
     discloses: ClassVar[Mapping[type[Action], Discloses]]
     """Law 3's table: what every kind of action discloses, written apart from the events."""
     state: ClassVar[type[AnyState]]
+    drafts: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of steps that a table lets a seat take back before its next other action. They must
+    reveal nothing to anybody, draw no chance, and leave the same seat to act."""
+    noted: ClassVar[tuple[str, ...]] = ()
+    """The fields of a seat's private part that hold what it was shown and has shown."""
+    tics: ClassVar[tuple[str, ...]] = ()
+    """Gestures that anyone at the table may make at any time; they prove nothing."""
     notes: ClassVar[type[Struct] | None] = None
     """What somebody at a physical table writes down, beside ``game`` and ``options``."""
 
@@ -61,6 +72,26 @@ class Game(ABC):
     def truth(self, options: Options) -> object:
         """What is true before anything happens though no seat may know it."""
         return None
+
+    def talk(self, options: Options) -> Talk:
+        """What may be said at the table while this is played, unless the table chooses; ``silent``
+        is a rule and not its to choose.
+        """
+        return "open"
+
+    def seconds(self, options: Options) -> int | None:
+        """The time for the whole game, where the rules limit it; then the table acts."""
+        return None
+
+    def sequel(self, options: Options, outcome: Outcome) -> Options:
+        """What the same table plays next: the same again, or the next chapter of a campaign."""
+        return options
+
+    def sheets(self, options: Options, public: Any) -> Mapping[int, Seat]:
+        """The sheets that all keep together, by number: all may read one, and all but this seat
+        may mark it. Marks are on honour and no part of the game.
+        """
+        return {}
 
     def refuse(self, options: Options) -> OptionError | None:
         """Why this combination of allowed values cannot be played, if it cannot."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from ridotto.games.infiltraitors import facts as every
+from ridotto.games.infiltraitors.briefing import BRIEFINGS
 from ridotto.games.infiltraitors.candidates import KINGPIN, glimpsed
 from ridotto.games.infiltraitors.cards import CARD_WORDS
 from ridotto.games.infiltraitors.disclosures import DISCLOSES
@@ -25,7 +26,9 @@ from ridotto.kernel import (
     Game,
     Option,
     Options,
+    Outcome,
     Seat,
+    Talk,
     Vocabulary,
 )
 from ridotto.kernel.hidden import Variable
@@ -103,6 +106,25 @@ class Infiltraitors(Game):
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = MissionState
     notes = MissionNotes
+    noted: ClassVar[tuple[str, ...]] = ("returned", "sunk")
+
+    def talk(self, options: Options) -> Talk:
+        return "silent" if "silent" in BRIEFINGS[str(options["mission"])].rules else "open"
+
+    def seconds(self, options: Options) -> int | None:
+        minutes = BRIEFINGS[str(options["mission"])].minutes
+        return None if minutes is None else 60 * minutes
+
+    def sequel(self, options: Options, outcome: Outcome) -> Options:
+        """The next mission of the campaign after a win; a lost one is tried again."""
+        place = MISSIONS.index(str(options["mission"]))
+        if outcome.side != "agents" or place + 1 == len(MISSIONS):
+            return options
+        return {**options, "mission": MISSIONS[place + 1]}
+
+    def sheets(self, options: Options, public: Table) -> Mapping[int, Seat]:
+        """One for each traitor in front of an agent, by its number (K1)."""
+        return {front.number: seat for seat, front in enumerate(public.fronts) if front is not None}
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]

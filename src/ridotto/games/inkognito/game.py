@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from ridotto.games.inkognito import facts
+from ridotto.games.inkognito.actions import Step
 from ridotto.games.inkognito.board import SPACES
 from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
@@ -37,6 +38,7 @@ from ridotto.kernel import (
     OptionError,
     Options,
     Seat,
+    Talk,
     Value,
     Vocabulary,
 )
@@ -92,6 +94,12 @@ class Inkognito(Game):
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = InkognitoState
     notes = InkognitoNotes
+    drafts: ClassVar[tuple[type[Action], ...]] = (Step,)
+    noted: ClassVar[tuple[str, ...]] = ("shown", "notes", "verdicts")
+    tics: ClassVar[tuple[str, ...]] = ("wink", "tug", "frown", "nose")
+
+    def talk(self, options: Options) -> Talk:
+        return EDITIONS[str(options["edition"])].talk
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return table_of(options).seats

@@ -80,6 +80,7 @@ class InkognitoCards(Game):
     )
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = CardsState
+    noted: ClassVar[tuple[str, ...]] = ("given", "bared", "proven", "pairs")
     notes = CardNotes
 
     def seats(self, options: Options) -> tuple[str, ...]:

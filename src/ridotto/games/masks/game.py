@@ -96,6 +96,7 @@ class Masks(Game):
         Forfeit: _forfeit,
     }
     state = MasksState
+    noted: ClassVar[tuple[str, ...]] = ("shown",)
     notes = Notes
 
     def seats(self, options: Options) -> tuple[str, ...]:

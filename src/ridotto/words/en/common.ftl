@@ -8,6 +8,8 @@ seat-blue = Blue
 seat-green = Green
 seat-red = Red
 seat-yellow = Yellow
+house-about = The house is open. Tables are live; the pages to play at them are on their way.
+house-protocol = The interface for programs
 deduce-worlds = { $count ->
     [one] One world is left: everything is known.
    *[other] { $count } worlds are possible.

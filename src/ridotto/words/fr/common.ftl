@@ -8,6 +8,8 @@ seat-blue = Bleu
 seat-green = Vert
 seat-red = Rouge
 seat-yellow = Jaune
+house-about = La maison est ouverte. Les tables sont prêtes ; les pages pour y jouer arrivent.
+house-protocol = L’interface pour les programmes
 deduce-worlds = { $count ->
     [one] Il ne reste qu’un monde : tout est connu.
    *[other] { $count } mondes sont possibles.

@@ -1,0 +1,64 @@
+"""``ridotto load``"""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ridotto.cli.common import Chosen, Json, print_json, read_options
+from ridotto.games import GAMES
+from ridotto.server.load.report import Figures, Plan, measure
+from ridotto.server.loops import run_quickly
+
+
+def load(
+    game: Annotated[str, typer.Argument(help="The game's id.")] = "inkognito",
+    *,
+    players: Annotated[int, typer.Option(help="Seats a table.", min=1)] = 4,
+    option: Chosen = None,
+    tables: Annotated[int, typer.Option(help="How many tables.", min=1, max=5_000)] = 100,
+    rate: Annotated[float, typer.Option(help="Moves a second; 0: all it can.", min=0)] = 0,
+    seconds: Annotated[float, typer.Option(help="Length of a round.", min=0.1, max=60)] = 4,
+    rounds: Annotated[int, typer.Option(help="Rounds, each beside the bare server.", min=1)] = 3,
+    db: Annotated[str | None, typer.Option(help="Another database than a new file.")] = None,
+    assistance: Annotated[str, typer.Option(help="The tables' level.")] = "record",
+    json: Json = False,
+) -> None:
+    """Put a server of its own under load, on loopback, and measure it."""
+    played = GAMES[game]
+    options = read_options(played, players, option)
+    plan = Plan(
+        game=game,
+        options=dict(options),
+        seats=len(played.seats(options)),
+        tables=tables,
+        seconds=seconds,
+        rounds=rounds,
+        rate=rate,
+        database=db,
+        assistance=assistance,
+    )
+    figures = run_quickly(measure(plan))
+    if json:
+        print_json(figures)
+    else:
+        _print(figures)
+
+
+def _print(figures: Figures) -> None:
+    table = Table("", "Ridotto", "bare", title=f"{figures.tables} tables of {figures.game}")
+    bare = (
+        f"{figures.bare_moves_per_second:,.0f}",
+        f"{figures.bare_cpu_us_per_move:,.0f}",
+    )
+    shown = bare if figures.ratio else ("", "")
+    table.add_row("acknowledged moves a second", f"{figures.moves_per_second:,.0f}", shown[0])
+    table.add_row("processor µs a move", f"{figures.cpu_us_per_move:,.0f}", shown[1])
+    table.add_row("p50, ms to the last seat", f"{figures.p50_ms:.1f}", "")
+    table.add_row("p99, ms to the last seat", f"{figures.p99_ms:.1f}", "")
+    table.add_row("bytes of an update", str(figures.update_bytes), "")
+    table.add_row("kB a table, with its sockets", f"{figures.kb_per_table:.0f}", "")
+    if figures.ratio:
+        table.add_row("ratio", f"{figures.ratio:.2f}", "1")
+    Console().print(table)

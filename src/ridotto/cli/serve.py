@@ -1,0 +1,72 @@
+"""``ridotto serve``"""
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import segno
+import typer
+from rich.console import Console
+
+from ridotto.server.limits import read_limits
+from ridotto.server.logs import start_logging
+from ridotto.server.run import Plan, listen, run
+
+PORT = 8638
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only when asked for
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    return str(Path(platformdirs.user_data_dir("ridotto")) / "ridotto.db")
+
+
+def serve(
+    *,
+    host: Annotated[str, typer.Option(help="0.0.0.0 for friends on your network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 for any free one.", min=0, max=65535)] = PORT,
+    db: Annotated[str | None, typer.Option(help="A file, or a postgresql:// URL.")] = None,
+    limit: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Another limit; repeatable.")
+    ] = None,
+    bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes to act.", min=0)] = 1.2,
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of TLS proxies to trust, with commas between.")
+    ] = "",
+) -> None:
+    """Open the house: live tables for people and bots."""
+    # The environment, unlike the command line, is not shown to everybody on the machine.
+    database = db or os.environ.get("RIDOTTO_DB") or default_database()
+    plan = Plan(
+        database=database,
+        host=host,
+        port=port,
+        limits=read_limits(limit or ()),
+        bot_pace=bot_pace,
+        proxies=proxies,
+    )
+    start_logging()
+    listening = listen(host, port)
+    _announce(host, listening.getsockname()[1])
+    run(plan, listening)
+
+
+def _announce(host: str, port: int) -> None:
+    console = Console(highlight=False)
+    name = local_address() if host in ANYWHERE else host
+    url = f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+    console.print(f"Ridotto: {url}", soft_wrap=True)
+    if host in ANYWHERE:
+        segno.make(url, micro=False).terminal(compact=True)
+
+
+def local_address() -> str:
+    """The machine's address on its network, as friends see it. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

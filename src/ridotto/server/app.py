@@ -1,0 +1,151 @@
+"""The ASGI application: HTTP, one WebSocket a guest and table, and the headers around all."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ridotto.bots import UnknownBot
+from ridotto.kernel import OptionError, UnknownGame
+from ridotto.server import page
+from ridotto.server.handlers import OPERATIONS
+from ridotto.server.house import House
+from ridotto.server.limits import Addresses
+from ridotto.server.openapi import openapi
+from ridotto.server.operations import Operation, problem
+from ridotto.server.talk import talk
+from ridotto.table import Refused
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'none'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Whether a browser sent this from one of our own pages. Programs send no Origin: they have no
+    cookies of others to abuse.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    secure = connection.url.scheme in ("https", "wss")
+    return origin == f"{'https' if secure else 'http'}://{connection.headers.get('host', '')}"
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whom a limit is for."""
+    return connection.client.host if connection.client else ""
+
+
+class Door:
+    """Checks every request before anybody works on it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        limits = house.limits
+        clock = asyncio.get_running_loop().time
+        self._addresses = Addresses(limits.requests_rate, limits.requests_burst, clock)
+        self.sockets: dict[str, int] = {}
+
+    def allows(self, connection: HTTPConnection) -> bool:
+        """Whether this address has not asked too much."""
+        self.house.staff.counts["requests"] += 1
+        return self._addresses.allows(address_of(connection))
+
+    def route(self, operation: Operation) -> Route:
+        """The route of an operation."""
+
+        async def endpoint(request: Request) -> Response:
+            try:
+                body = await self._body(request, operation)
+                return await operation.handler(self.house, request, body)
+            except Refused as refused:
+                return problem(refused.code, refused.detail)
+            except UnknownGame as error:
+                return problem("no-such-game", str(error))
+            except UnknownBot as error:
+                return problem("no-such-bot", str(error))
+            except OptionError as error:
+                return problem("bad-option", str(error))
+
+        path = operation.path.replace("{number}", "{number:int}")
+        return Route(path, endpoint, methods=[operation.method])
+
+    async def _body(self, request: Request, operation: Operation) -> Any:
+        if request.url.path != "/healthz" and not self.allows(request):
+            raise Refused("too-fast")
+        if operation.method == "POST" and not same_origin(request):
+            raise Refused("wrong-origin")
+        if operation.body is None:
+            return None
+        if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise Refused("not-json")
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > self.house.limits.body:
+                raise Refused("too-big")
+        try:
+            return msgspec.json.decode(body, type=operation.body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Refused("not-understood", str(error)) from None
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Puts the protective headers on every answer."""
+    added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", ()), *added]}
+            await send(message)
+
+        await app(scope, receive, sending if scope["type"] == "http" else send)
+
+    return wrapped
+
+
+def build_app(house: House) -> ASGIApp:
+    """The application of a house. To be called on the event loop that will run it."""
+    door = Door(house)
+
+    async def socket(websocket: WebSocket) -> None:
+        origin, address = same_origin(websocket), address_of(websocket)
+        await talk(door, websocket, same_origin=origin, address=address)
+
+    routes: list[BaseRoute] = [door.route(operation) for operation in OPERATIONS]
+    routes += [
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        _fixed("/api/openapi.json", msgspec.json.encode(openapi()), "application/json"),
+        *page.routes(),
+    ]
+    app = Starlette(routes=routes, exception_handlers={404: _not_found})
+    return with_headers(app)
+
+
+def _fixed(path: str, content: bytes, media_type: str) -> Route:
+    async def endpoint(request: Request) -> Response:
+        return Response(content, media_type=media_type)
+
+    return Route(path, endpoint)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    return problem("no-such-table" if "/tables/" in request.url.path else "no-such-page")

@@ -1,0 +1,233 @@
+"""What each operation of the HTTP interface does."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ridotto.bots import bots_for
+from ridotto.games import GAMES
+from ridotto.server import messages
+from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
+from ridotto.server.house import House
+from ridotto.server.metrics import exposition
+from ridotto.server.operations import Operation, answer
+from ridotto.table import Refused
+from ridotto.table.assist import levels_for
+
+
+def guest_of(house: House, request: Request) -> Guest:
+    """Who asks. Raises Refused for whoever has not said."""
+    guest = house.guests.read(request.cookies.get(COOKIE))
+    if guest is None:
+        raise Refused("who-are-you")
+    return guest
+
+
+def _welcome(house: House, request: Request, guest: Guest) -> Response:
+    response = answer(messages.Guest(guest.name))
+    response.set_cookie(
+        COOKIE,
+        house.guests.cookie(guest),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+async def get_house(house: House, request: Request, _: Any) -> Response:
+    games = []
+    for game in GAMES:
+        options = game.settle({})
+        listed = messages.GameInfo(
+            game.id,
+            list(game.options),
+            list(game.seats(options)),
+            game.talk(options),
+            list(game.tics),
+            list(levels_for(game, options)),
+            list(bots_for(game)),
+        )
+        games.append(listed)
+    return answer(messages.House(messages.VERSION, games))
+
+
+async def get_guest(house: House, request: Request, _: Any) -> Response:
+    guest = house.guests.read(request.cookies.get(COOKIE))
+    return answer(messages.Guest(None if guest is None else guest.name))
+
+
+async def name_guest(house: House, request: Request, body: messages.NameGuest) -> Response:
+    known = house.guests.read(request.cookies.get(COOKIE))
+    if known is None:
+        return _welcome(house, request, house.guests.new(body.name))
+    return _welcome(house, request, Guest(known.id, check_name(body.name)))
+
+
+async def make_code(house: House, request: Request, _: Any) -> Response:
+    code, expires = house.guests.code(guest_of(house, request))
+    return answer(messages.Code(code, expires))
+
+
+async def redeem_code(house: House, request: Request, body: messages.Redeem) -> Response:
+    return _welcome(house, request, house.guests.redeem(body.code))
+
+
+async def list_tables(house: House, request: Request, _: Any) -> Response:
+    rooms = [room for room in house.rooms.values() if room.table.settings.visibility == "public"]
+    shown = [
+        room.post.info()
+        for room in rooms
+        if room.table.phase == "gathering" or room.table.settings.spectators == "open"
+    ]
+    return answer(messages.Listing(shown[:100]))
+
+
+async def my_tables(house: House, request: Request, _: Any) -> Response:
+    guest = guest_of(house, request).id
+    mine = [
+        room.post.info()
+        for room in house.rooms.values()
+        if room.table.host == guest or room.table.seat_of(guest) is not None
+    ]
+    return answer(messages.Listing(mine[:100]))
+
+
+async def open_table(house: House, request: Request, body: messages.NewTable) -> Response:
+    opened = house.new_table(guest_of(house, request), body)
+    await house.journal.flush()
+    if house.journal.broken:
+        raise Refused("stopping")
+    return answer(messages.TableOpened(opened), 201)
+
+
+async def get_table(house: House, request: Request, _: Any) -> Response:
+    return answer(house.room(request.path_params["table"]).post.info())
+
+
+async def get_record(house: House, request: Request, _: Any) -> Response:
+    number = request.path_params["number"]
+    text = await house.record(request.path_params["table"], int(number))
+    name = f"ridotto-{number}.ridotto"
+    headers = {
+        "Content-Disposition": f'attachment; filename="{name}"',
+        "Cache-Control": "private, max-age=3600",
+    }
+    return Response(text, headers=headers, media_type="application/x-ndjson")
+
+
+async def health(house: House, request: Request, _: Any) -> Response:
+    if house.journal.broken:
+        return answer(messages.Health("failed"), 503)
+    if house.stopping:
+        return answer(messages.Health("stopping"), 503)
+    return answer(messages.Health("ok"))
+
+
+async def metrics(house: House, request: Request, _: Any) -> Response:
+    return Response(exposition(house), media_type="text/plain; version=0.0.4")
+
+
+_TABLE = {"type": "string", "pattern": "^[0-9a-f]{18}$"}
+_NUMBER = {"type": "integer", "minimum": 1, "maximum": 1_000_000}
+
+OPERATIONS = (
+    Operation(
+        method="GET",
+        path="/api/house",
+        summary="The games, bots and levels of assistance one can choose from",
+        handler=get_house,
+        answer=messages.House,
+    ),
+    Operation(
+        method="GET",
+        path="/api/guest",
+        summary="Who the cookie says one is",
+        handler=get_guest,
+        answer=messages.Guest,
+    ),
+    Operation(
+        method="POST",
+        path="/api/guest",
+        summary="Become a guest, or change one's name; sets the cookie",
+        handler=name_guest,
+        body=messages.NameGuest,
+        answer=messages.Guest,
+    ),
+    Operation(
+        method="POST",
+        path="/api/guest/code",
+        summary="A one-time code to continue on another device",
+        handler=make_code,
+        answer=messages.Code,
+        problems=(401, 409),
+    ),
+    Operation(
+        method="POST",
+        path="/api/guest/redeem",
+        summary="Become the guest who asked for this code; sets the cookie",
+        handler=redeem_code,
+        body=messages.Redeem,
+        answer=messages.Guest,
+        problems=(404,),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables",
+        summary="Public tables one can join or watch",
+        handler=list_tables,
+        answer=messages.Listing,
+    ),
+    Operation(
+        method="GET",
+        path="/api/mine",
+        summary="The tables one sits at or hosts",
+        handler=my_tables,
+        answer=messages.Listing,
+        problems=(401,),
+    ),
+    Operation(
+        method="POST",
+        path="/api/tables",
+        summary="Open a table",
+        handler=open_table,
+        body=messages.NewTable,
+        answer=messages.TableOpened,
+        status=201,
+        problems=(401, 409, 503),
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}",
+        summary="What everyone may know of a table",
+        handler=get_table,
+        answer=messages.Info,
+        problems=(404,),
+        parameters={"table": _TABLE},
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/records/{number}",
+        summary="The record of a finished game",
+        handler=get_record,
+        answer="application/x-ndjson",
+        problems=(404,),
+        parameters={"table": _TABLE, "number": _NUMBER},
+    ),
+    Operation(
+        method="GET",
+        path="/healthz",
+        summary="Whether the house is open",
+        handler=health,
+        answer=messages.Health,
+    ),
+    Operation(
+        method="GET",
+        path="/metrics",
+        summary="Counts, in the text format of Prometheus",
+        handler=metrics,
+        answer="text/plain",
+    ),
+)

@@ -1,0 +1,183 @@
+"""All tables of a house: opening, finding, bringing back, letting go."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from ridotto.games import GAMES
+from ridotto.kernel import Record
+from ridotto.kernel.record import write
+from ridotto.server.guests import Guest, Guests
+from ridotto.server.limits import Limits
+from ridotto.server.messages import Farewell, NewTable
+from ridotto.server.nature import Nature
+from ridotto.server.room import Room
+from ridotto.server.staff import Staff, known_as
+from ridotto.store import Journal, Store, StoreError
+from ridotto.table import Entry, Refused, open_table
+from ridotto.table.commands import Expired, Opened, Sit
+from ridotto.table.match import Deal
+from ridotto.table.settings import check_bots, settle
+
+SWEEP = 60.0
+"""Seconds between two looks for idle tables."""
+
+log = logging.getLogger("ridotto")
+read_entry = msgspec.json.Decoder(Entry).decode
+
+
+class House:
+    """Everything a server holds in memory. What is not in the store is lost with it."""
+
+    def __init__(self, store: Store, key: bytes, nature: Nature, limits: Limits) -> None:
+        self.store = store
+        self.limits = limits
+        self.nature = nature
+        self.journal = Journal(store, self._failed)
+        self.guests = Guests(key, nature, limits)
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self.on_failure: Callable[[], None] = lambda: None
+        self._sweeper: asyncio.Task[None] | None = None
+        self._repairs: set[asyncio.Task[None]] = set()
+        self.staff = Staff(nature, self.journal, limits, bot_pace=1.2)
+
+    @classmethod
+    async def open(
+        cls, store: Store, nature: Nature, limits: Limits, bot_pace: float = 1.2
+    ) -> "House":
+        """A house with all tables of the store alive."""
+        key = bytes.fromhex(await store.secret("cookies", nature.token(32)))
+        house = cls(store, key, nature, limits)
+        house.staff.bot_pace = bot_pace
+        for id_ in await store.open_tables():
+            house._revive(id_, await store.log(id_))
+        for room in house.rooms.values():
+            room.plan()
+        house._sweeper = asyncio.get_running_loop().create_task(house._sweep())
+        return house
+
+    def new_table(self, guest: Guest, wanted: NewTable) -> str:
+        """Opens a table; its id, once it is stored, is what others need to join. Raises Refused,
+        UnknownGame, OptionError or UnknownBot.
+        """
+        if len(self.rooms) >= self.limits.tables:
+            raise Refused("house-full")
+        hosted = sum(room.table.host == guest.id for room in self.rooms.values())
+        if hosted >= self.limits.tables_a_guest:
+            raise Refused("enough-tables")
+        settings = settle(wanted.settings)
+        seats = GAMES[settings.game].seats(settings.options)
+        places = wanted.places if wanted.places is not None else [None] * len(seats)
+        if len(places) != len(seats):
+            raise Refused("wrong-places", f"{len(places)} places for {len(seats)} seats")
+        check_bots(GAMES[settings.game], [level for level in places if level is not None])
+        if wanted.sit and None not in places:
+            raise Refused("no-free-seat")
+        opened = Opened(settings=settings, places=tuple(places))
+        entry = Entry(self.nature.now(), opened, who=guest.id, fresh=self.nature.seed())
+        id_ = self.nature.token(9)
+        room = Room(self.staff, id_, open_table(entry, self.nature.deal), 0, self._broken)
+        room.store(entry, [])
+        self.rooms[id_] = room
+        if wanted.sit:
+            room.take(Sit(id="open"), who=guest.id, name=guest.name)
+        log.info("table opened", extra={"table": known_as(id_), "game": settings.game})
+        return id_
+
+    def room(self, id_: str) -> Room:
+        """The live table of that id. Raises Refused."""
+        room = self.rooms.get(id_)
+        if room is None:
+            raise Refused("no-such-table")
+        return room
+
+    async def record(self, id_: str, number: int) -> str:
+        """The record of a finished game. Raises Refused."""
+        lines = await self.store.log(id_)
+        record = await asyncio.to_thread(_record, lines, number, self.nature.deal)
+        if record is None:
+            raise Refused("no-such-record")
+        return await asyncio.to_thread(write, record, GAMES[record.header.game])
+
+    def sweep(self) -> None:
+        """Closes the tables that nobody has used for long."""
+        now, limits = self.nature.now(), self.limits
+        idle = {
+            "gathering": limits.idle_gathering,
+            "over": limits.idle_over,
+            "playing": limits.idle_playing,
+        }
+        for room in list(self.rooms.values()):
+            unused = (now - room.table.touched) / 1000
+            if not room.post.sockets and unused > idle[room.table.phase]:
+                room.take(Expired())
+                room.stop()
+                del self.rooms[room.id]
+                log.info("table closed", extra={"table": known_as(room.id)})
+
+    async def stop(self) -> None:
+        """Tells everyone to come back later, and puts everything away."""
+        self.say_goodbye("restart")
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        await self.journal.flush()
+        self.staff.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+
+    def say_goodbye(self, reason: Farewell) -> None:
+        """Hangs up on everyone."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.stop()
+            for socket in room.post.sockets:
+                socket.hang_up(reason)
+
+    def _revive(self, id_: str, lines: list[str]) -> None:
+        table = open_table(read_entry(lines[0]), self.nature.deal)
+        for line in lines[1:]:
+            table.take(read_entry(line))
+        self.rooms[id_] = Room(self.staff, id_, table, len(lines), self._broken)
+
+    def _broken(self, room: Room) -> None:
+        """A table is not what it should be: everyone leaves it, and it begins again as stored."""
+        room.stop()
+        self.rooms.pop(room.id, None)
+        for socket in room.post.sockets:
+            socket.hang_up("restart")
+        repairing = asyncio.get_running_loop().create_task(self._repair(room.id))
+        self._repairs.add(repairing)
+        repairing.add_done_callback(self._repairs.discard)
+
+    async def _repair(self, id_: str) -> None:
+        await self.journal.flush()
+        lines = await self.store.log(id_)
+        if lines and not self.stopping:
+            self._revive(id_, lines)
+            self.rooms[id_].plan()
+
+    def _failed(self, error: StoreError) -> None:
+        log.critical("store failed", extra={"error": str(error)})
+        self.say_goodbye("failed")
+        self.on_failure()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+
+def _record(lines: list[str], number: int, deal: Deal) -> Record | None:
+    if not lines:
+        return None
+    table = open_table(read_entry(lines[0]), deal)
+    for line in lines[1:]:
+        table.take(read_entry(line))
+        if table.past and table.past[-1].number == number and table.match is not None:
+            return table.match.record()
+    return None

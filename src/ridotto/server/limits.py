@@ -1,0 +1,102 @@
+"""How much anyone may ask of the house."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct, convert
+from msgspec.structs import asdict, fields
+
+from ridotto.kernel import RidottoError
+
+
+class LimitError(RidottoError):
+    """No such limit, or not a number."""
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Sizes in bytes, times in seconds, rates a second. Whoever sends faster is read slower."""
+
+    body: int = 8_192
+    message: int = 2_048
+    messages_rate: float = 10
+    messages_burst: int = 40
+    requests_rate: float = 20
+    requests_burst: int = 100
+    sockets_an_address: int = 60
+    sockets_a_table: int = 200
+    tables: int = 1_000
+    tables_a_guest: int = 20
+    queued: int = 1_000_000
+    """What may wait to be read by a client before the house hangs up on it."""
+    ping: float = 20
+    """A socket that does not answer within this time is dead."""
+    idle_gathering: int = 6 * 3_600
+    idle_over: int = 24 * 3_600
+    idle_playing: int = 45 * 86_400
+    codes: int = 1_000
+    code_life: int = 600
+
+
+def read_limits(texts: Sequence[str]) -> Limits:
+    """The limits with some changed, each written NAME=VALUE. Raises LimitError."""
+    values = asdict(Limits())
+    for text in texts:
+        name, _, value = text.partition("=")
+        if name not in values:
+            names = ", ".join(field.name for field in fields(Limits))
+            raise LimitError(f"no limit {name!r}; there are: {names}")
+        try:
+            values[name] = float(value)
+        except ValueError:
+            raise LimitError(f"limit {name}: {value!r} is not a number") from None
+    return convert(values, Limits, strict=False)
+
+
+class Bucket:
+    """A token bucket: ``burst`` at once, ``rate`` a second in the long run."""
+
+    __slots__ = ("_burst", "_level", "_rate", "_seen")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = float(burst)
+        self._seen = now
+
+    def wait(self, now: float) -> float:
+        """Takes a token; seconds until it may be used."""
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - 1
+        self._seen = now
+        return max(0.0, -self._level / self._rate)
+
+    def take(self, now: float) -> bool:
+        """Takes a token if there is one."""
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
+        self._seen = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Addresses:
+    """A bucket an address, the least recently seen forgotten first."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        """Whether this address may ask once more now."""
+        now = self._clock()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > self.MOST:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket.take(now)

@@ -1,0 +1,1 @@
+"""A bounded load on loopback: many tables at once, beside a bare server for comparison."""

@@ -1,0 +1,209 @@
+"""Plays many tables at once, as fast as the server answers or at a given rate."""
+
+import asyncio
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ridotto.server.client import Client
+from ridotto.server.load.wire import Wire, connect
+
+
+class Group(Struct):
+    """Of an update's legal actions: what a random player needs."""
+
+    actions: list[str]
+    final: bool
+
+
+class Told(Struct):
+    """Of any message: what the generator looks at."""
+
+    type: str
+    legal: list[Group] = []
+    code: str = ""
+
+
+read_told = msgspec.json.Decoder(Told).decode
+
+
+class Tally:
+    """What a stretch of load gave."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.latencies: list[float] = []
+        self.bytes = 0
+        self.messages = 0
+        self.refused = 0
+
+    def percentile(self, share: float) -> float:
+        """Milliseconds that this share of the moves did not exceed."""
+        ranked = sorted(self.latencies)
+        return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))] if ranked else 0.0
+
+    @property
+    def size(self) -> int:
+        """Mean bytes of an update."""
+        return self.bytes // max(1, self.messages)
+
+
+class Driver(ABC):
+    """One table under load: at most one move is under way."""
+
+    def __init__(self, seats: int, rng: random.Random) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.tally = Tally()
+        self.wires: list[Wire] = []
+        self.on_ready = self.go
+        """What to do when the next move can be made: at once, unless a rate is kept."""
+        self._awaited = 0
+        self._sent = 0.0
+        self._ids = 0
+
+    @abstractmethod
+    def go(self) -> None:
+        """Make the next move."""
+
+    def next_id(self) -> str:
+        self._ids += 1
+        return f"{id(self):x}-{self._ids}"
+
+    def moved(self) -> None:
+        """A move goes out: from now until the last seat has heard of it."""
+        self._awaited = self.seats
+        self._sent = time.perf_counter()
+
+    def heard_update(self, size: int) -> None:
+        """One seat has heard of the move."""
+        tally = self.tally
+        tally.bytes += size
+        tally.messages += 1
+        if self._awaited:
+            self._awaited -= 1
+            if not self._awaited:
+                tally.moves += 1
+                tally.latencies.append(time.perf_counter() - self._sent)
+                self.ready()
+
+    def ready(self) -> None:
+        """The next move can be made."""
+        self.on_ready()
+
+
+class BareDriver(Driver):
+    """A table of the bare server."""
+
+    async def open(self, port: int, table: str) -> None:
+        for _ in range(self.seats):
+            self.wires.append(await connect(port, f"/{table}", "", self._heard))
+
+    def go(self) -> None:
+        move = f'{{"type":"act","id":"{self.next_id()}","do":"ask somebody something"}}'
+        self.moved()
+        self.wires[self._ids % self.seats].send(move.encode())
+
+    def _heard(self, data: bytes) -> None:
+        self.heard_update(len(data))
+
+
+class TableDriver(Driver):
+    """A real table: random moves among those offered; games follow one another."""
+
+    def __init__(self, seats: int, rng: random.Random) -> None:
+        super().__init__(seats, rng)
+        self._offers: dict[int, list[Group]] = {}
+        self._acting = True
+        self._over = False
+
+    async def open(self, port: int, settings: Mapping[str, Any]) -> None:
+        guests = [await Client("127.0.0.1", port).name(f"{n}") for n in range(self.seats)]
+        table = await guests[0].open_table(dict(settings))
+        for seat, guest in enumerate(guests):
+            path = f"/api/tables/{table}/socket"
+            wire = await connect(port, path, guest.cookie, lambda d, s=seat: self._heard(s, d))  # type: ignore[misc]
+            self.wires.append(wire)
+            if seat:
+                wire.send(msgspec.json.encode({"type": "sit", "id": self.next_id(), "seat": seat}))
+        await asyncio.sleep(0.01)
+        self._start()
+        while self._acting:
+            await asyncio.sleep(0.01)
+
+    def _start(self) -> None:
+        """The host begins a game; it counts as no move."""
+        self._acting = True
+        self._awaited = 0
+        self.wires[0].send(msgspec.json.encode({"type": "start", "id": self.next_id()}))
+
+    def go(self) -> None:
+        if self._over:
+            self._over = False
+            self.wires[0].send(msgspec.json.encode({"type": "rematch", "id": self.next_id()}))
+            self._start()
+            return
+        seat, groups = next(iter(self._offers.items()))
+        usual = [group for group in groups if not group.final and group.actions] or groups
+        group = self.rng.choice([group for group in usual if group.actions])
+        do = self.rng.choice(group.actions)
+        self._offers = {}
+        self.moved()
+        command = {"type": "act", "id": self.next_id(), "do": do}
+        self.wires[seat].send(msgspec.json.encode(command))
+
+    def _heard(self, seat: int, data: bytes) -> None:
+        told = read_told(data)
+        if told.type == "update":
+            if told.legal:
+                self._offers[seat] = told.legal
+            self._over = data.find(b'"outcome":null') < 0
+            if self._acting:
+                self._awaited += 1
+                if self._awaited == self.seats:  # everyone has seen the beginning
+                    self._awaited, self._acting = 0, False
+                    if self.tally.moves:
+                        self.ready()
+            else:
+                self.heard_update(len(data))
+        elif told.type == "refused":
+            self.tally.refused += 1
+
+
+async def saturate(drivers: list[Driver], seconds: float) -> float:
+    """Every table as fast as it goes; the seconds it really took."""
+    running = True
+    for driver in drivers:
+        driver.on_ready = lambda d=driver: d.go() if running else None  # type: ignore[misc]
+    started = time.perf_counter()
+    for driver in drivers:
+        driver.go()
+    await asyncio.sleep(seconds)
+    running = False
+    took = time.perf_counter() - started
+    await asyncio.sleep(0.3)  # the last moves arrive
+    return took
+
+
+async def keep_rate(drivers: list[Driver], rate: float, seconds: float) -> float:
+    """So many moves a second over all tables, evenly."""
+    free: list[Driver] = list(drivers)
+    for driver in drivers:
+        driver.on_ready = lambda d=driver: free.append(d)  # type: ignore[misc]
+    started = time.perf_counter()
+    count = 0
+    while (now := time.perf_counter() - started) < seconds:
+        while count < now * rate and free:
+            free.pop(0).go()
+            count += 1
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.3)
+    return seconds
+
+
+__all__ = ["BareDriver", "Driver", "TableDriver", "Tally", "keep_rate", "saturate"]

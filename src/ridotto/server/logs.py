@@ -1,0 +1,33 @@
+"""Structured logs: one JSON object a line, made of what was put in on purpose."""
+
+import logging
+import sys
+
+import msgspec
+
+FIELDS = ("table", "game", "level", "error", "tables", "address")
+"""What may stand in a log beside time, level and event. A secret is in none of them."""
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": int(record.created * 1000),
+            "level": record.levelname.lower(),
+            "event": record.msg,
+        }
+        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def start_logging(*, quiet: bool = False) -> None:
+    """Logs of the house to standard error; of the web server only what is wrong with it."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name, level in (("ridotto", logging.INFO), ("uvicorn.error", logging.ERROR)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.ERROR if quiet else level)

@@ -1,0 +1,366 @@
+"""Everything the house says: over the socket, and in answers over HTTP.
+
+What guests say are the commands of ``ridotto.table.commands``, and the queries below.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from ridotto.kernel import Option, Outcome, Talk, Value
+from ridotto.kernel.events import kind_of
+from ridotto.table.assist import Assist, Assistance, Reason
+from ridotto.table.commands import Asked, Wish
+from ridotto.table.settings import Pace, Settings, Short
+
+VERSION = 1
+"""The version of the protocol, in every hello."""
+
+TIME = "Milliseconds since 1970."
+
+
+class Message(Struct, frozen=True, tag=kind_of, tag_field="type", kw_only=True):
+    """Anything the house says over the socket."""
+
+
+class Hello(Message, frozen=True):
+    """The first message. ``now`` is the house's clock, to read the other times by."""
+
+    version: int
+    table: str
+    now: Annotated[int, Meta(description=TIME)]
+
+
+class Chair(Struct, frozen=True, kw_only=True):
+    """One seat. ``kind`` is who it belongs to; ``stood_in``: a bot plays for its guest now;
+    ``here``: its guest is connected.
+    """
+
+    seat: str
+    kind: Literal["free", "guest", "bot"]
+    name: str = ""
+    member: int | None = None
+    level: str = ""
+    stood_in: bool = False
+    here: bool = False
+    muted: bool = False
+    contributed: bool = False
+    agrees_to_abort: bool = False
+
+
+class Hand(Struct, frozen=True):
+    """A seat's clock: milliseconds it had left at ``since``, or when it last stopped."""
+
+    left: int
+    since: int | None
+
+
+class Sheet(Struct, frozen=True):
+    """A shared sheet in use, and the seat that may not mark it."""
+
+    sheet: int
+    seat: str
+
+
+class Past(Struct, frozen=True):
+    """A finished game of this table; its record is at ``/api/tables/ID/records/NUMBER``."""
+
+    number: int
+    options: dict[str, Value]
+    outcome: Outcome
+
+
+class Info(Struct, frozen=True, kw_only=True):
+    """What everyone may know of a table."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    phase: Literal["gathering", "playing", "over", "closed"]
+    number: int
+    visibility: Literal["public", "link"]
+    spectators: Literal["none", "open"]
+    watching: int
+    pace: Pace
+    assistance: Assistance
+    talk: Talk
+    sheets: list[Sheet]
+    chairs: list[Chair]
+    host: str
+    commitment: str
+    aborted: bool
+    ends: Annotated[int, Meta(description=TIME)] | None
+    clocks: list[Hand]
+    past: list[Past]
+    opened: Annotated[int, Meta(description=TIME)]
+
+
+class You(Struct, frozen=True):
+    """The receiver: his seat, if he has one, his number among the members, whether he is host."""
+
+    seat: int | None
+    member: int | None
+    host: bool
+
+
+class Table(Message, frozen=True):
+    """The table as it is now; sent whenever it changed."""
+
+    info: Info
+    you: You
+
+
+class Game(Message, frozen=True):
+    """What stays the same during one game. ``vocabulary`` lists the words that numbers in facts
+    and views stand for; ``forms`` how actions are written.
+    """
+
+    number: int
+    game: str
+    options: dict[str, Value]
+    seats: list[str]
+    vocabulary: dict[str, list[str]]
+    forms: dict[str, str]
+    drafts: list[str]
+    tics: list[str]
+    commitment: str
+    contributions: dict[str, str]
+
+
+class Group(Struct, frozen=True):
+    """The legal actions of one kind, in the game's notation. A long list is not written out:
+    ask for ``choices``. ``final``: these may end the game, so ask once more.
+    """
+
+    kind: str
+    count: int
+    actions: list[str]
+    final: bool
+
+
+class View(Struct, frozen=True):
+    """What the receiver knows: the public part, and his own (none for spectators)."""
+
+    seat: int | None
+    public: Any
+    private: Any
+
+
+class Update(Message, frozen=True):
+    """The game has gone on: facts number ``after`` + 1 and following of the receiver's stream,
+    and what he knows and may do now.
+    """
+
+    number: int
+    after: int
+    facts: list[Any]
+    view: View
+    legal: list[Group]
+    clocks: list[Hand] | UnsetType = UNSET
+    assist: Assist | UnsetType = UNSET
+    draft: list[str] | UnsetType = UNSET
+
+
+class Drafted(Message, frozen=True):
+    """The receiver's draft as it would stand; nothing has happened yet. ``facts`` is what the
+    newest step would tell him, without numbers.
+    """
+
+    number: int
+    draft: list[str]
+    facts: list[Any]
+    view: View
+    legal: list[Group]
+
+
+class Said(Message, frozen=True):
+    """Somebody spoke."""
+
+    member: int
+    name: str
+    seat: int | None
+    room: Literal["players", "spectators"]
+    text: str
+    at: Annotated[int, Meta(description=TIME)]
+
+
+class Tic(Message, frozen=True):
+    """Somebody made a gesture."""
+
+    seat: int
+    tic: str
+
+
+class Marks(Message, frozen=True):
+    """Marks on a shared sheet: those that are new, empty ones to rub out; ``whole``
+    when it is the whole sheet.
+    """
+
+    sheet: int
+    marks: dict[str, str]
+    whole: bool
+
+
+class Notes(Message, frozen=True):
+    """The receiver's own pencil notes: those that are new; ``whole`` when these are all."""
+
+    notes: dict[str, str]
+    whole: bool
+
+
+class Choices(Message, frozen=True):
+    """The answer to ``choices``; ``more`` when there are others beside these."""
+
+    id: str
+    actions: list[str]
+    more: bool
+
+
+class Because(Message, frozen=True):
+    """The answer to ``why``: the fewest observations that prove it, each with the fact it rests on
+    and the sentence that tells it (``GAME-because-SAYS``).
+    """
+
+    id: str
+    reasons: list[Reason]
+
+
+class Done(Message, frozen=True):
+    """The command of that id is stored."""
+
+    id: str
+
+
+class Refused(Message, frozen=True):
+    """The command of that id was not done. ``code`` has words in the locale files; ``detail`` is
+    for whoever writes a client.
+    """
+
+    id: str
+    code: str
+    detail: str = ""
+
+
+Farewell = Literal["restart", "removed", "no-spectators", "failed"]
+
+
+class Bye(Message, frozen=True):
+    """The house hangs up; after ``restart`` come back in a moment."""
+
+    reason: Farewell
+
+
+AnyMessage = (
+    Hello
+    | Table
+    | Game
+    | Update
+    | Drafted
+    | Said
+    | Tic
+    | Marks
+    | Notes
+    | Choices
+    | Because
+    | Done
+    | Refused
+    | Bye
+)
+
+
+class ListChoices(Asked, frozen=True, tag="choices"):
+    """Write out the legal actions of a kind; ``fixed`` holds fields to a word or number."""
+
+    kind: Short
+    fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
+
+
+class Why(Asked, frozen=True):
+    """Prove that something hidden has this value: ``red``, ``identity``, ``X``."""
+
+    whose: Short
+    what: Short
+    value: Short
+
+
+Incoming = Wish | ListChoices | Why
+"""Everything a client may send over the socket."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class NameGuest(Struct, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Guest(Struct, frozen=True):
+    """Who the cookie says one is; no name without one."""
+
+    name: str | None
+
+
+class Code(Struct, frozen=True):
+    """A code that makes another device the same guest, once, until it expires."""
+
+    code: str
+    expires: Annotated[int, Meta(description=TIME)]
+
+
+class Redeem(Struct, forbid_unknown_fields=True):
+    """A code from another device."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table to open. ``places`` names a bot's level or nobody for each seat; without it all
+    seats are free. ``sit``: take the first free seat oneself.
+    """
+
+    settings: Settings
+    places: Annotated[list[Short | None], Meta(max_length=7)] | None = None
+    sit: bool = True
+
+
+class TableOpened(Struct, frozen=True):
+    """The id of the new table: its link, and all one needs to join it."""
+
+    table: str
+
+
+class Listing(Struct, frozen=True):
+    """Tables."""
+
+    tables: list[Info]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game one can play."""
+
+    game: str
+    options: list[Option]
+    seats: list[str]
+    talk: Talk
+    tics: list[str]
+    assistance: list[str]
+    bots: list[str]
+
+
+class House(Struct, frozen=True):
+    """What can be played here, and how."""
+
+    version: int
+    games: list[GameInfo]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done: a code with words in the locale files, and a detail."""
+
+    code: str
+    detail: str = ""
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "failed", "stopping"]

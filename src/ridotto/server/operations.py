@@ -1,0 +1,75 @@
+"""The HTTP interface as data: every operation with what it takes and gives."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ridotto.server import messages
+from ridotto.server.house import House
+from ridotto.server.pictures import encode
+
+Handler = Callable[[House, Request, Any], Awaitable[Response]]
+
+
+class Operation(Struct, frozen=True, kw_only=True):
+    """One operation. ``problems`` are the status codes it may refuse with, beside those that any
+    request can meet.
+    """
+
+    method: str
+    path: str
+    summary: str
+    handler: Handler
+    body: type[Struct] | None = None
+    answer: type[Struct] | str = ""
+    """A type as JSON, or a media type."""
+    status: int = 200
+    problems: tuple[int, ...] = ()
+    parameters: dict[str, dict[str, Any]] = {}
+
+
+STATUS = {
+    "not-understood": 400,
+    "bad-option": 400,
+    "no-such-game": 400,
+    "no-such-bot": 400,
+    "no-such-assistance": 400,
+    "wrong-places": 400,
+    "not-a-name": 400,
+    "who-are-you": 401,
+    "wrong-origin": 403,
+    "not-admitted": 403,
+    "no-such-page": 404,
+    "no-such-code": 404,
+    "no-such-table": 404,
+    "no-such-record": 404,
+    "no-free-seat": 409,
+    "enough": 409,
+    "enough-tables": 409,
+    "too-big": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "house-full": 503,
+    "stopping": 503,
+}
+"""The status code of every refusal."""
+
+
+def problem(code: str, detail: str = "") -> Response:
+    """A refusal."""
+    body = messages.Problem(code, detail)
+    headers = {"Retry-After": "1"} if code in ("too-fast", "stopping") else None
+    return answer(body, STATUS[code], headers)
+
+
+def answer(body: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """A JSON answer that nobody may keep."""
+    return Response(
+        encode(body),
+        status,
+        {"Cache-Control": "no-store", **(headers or {})},
+        media_type="application/json",
+    )

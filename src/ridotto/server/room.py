@@ -1,0 +1,194 @@
+"""A live table: commands come in from sockets, clocks and bots; what came of them goes out.
+
+Everything is decided at once, in memory, in the order it arrives; it is stored before anybody
+hears of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import msgspec
+
+from ridotto.kernel import Seat, sees
+from ridotto.server import messages
+from ridotto.server.brains import Brain
+from ridotto.server.choices import choices
+from ridotto.server.messages import Because, Done, Incoming, ListChoices, Message, Why
+from ridotto.server.pictures import encode
+from ridotto.server.post import Letter, Post
+from ridotto.server.socket import Socket
+from ridotto.server.staff import Staff, known_as
+from ridotto.store import Append, Close, Forget, Write
+from ridotto.table import Entry, Refused, Table
+from ridotto.table.commands import AnyCommand, BotActs, Expired, Rematch
+from ridotto.table.table import Began, Output, Stepped
+
+log = logging.getLogger("ridotto")
+write_entry = msgspec.json.Encoder().encode
+
+
+class Room:
+    """One table, its sockets, its clocks and its bots."""
+
+    def __init__(
+        self,
+        staff: Staff,
+        id_: str,
+        table: Table,
+        count: int,
+        failed: Callable[["Room"], None],
+    ) -> None:
+        self.staff = staff
+        self.id = id_
+        self.table = table
+        self.post = Post(id_, table)
+        self.count = count
+        """Lines in the table's log."""
+        self.failed = failed
+        self._alarm: asyncio.TimerHandle | None = None
+        self._brains: dict[Seat, Brain] = {}
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    def attach(self, socket: Socket, number: int, after: int) -> None:
+        """Lets a socket in and tells it all since fact ``after`` of game ``number``."""
+        self.post.sockets.append(socket)
+        self.post.look_around()
+        letters = self.post.greeting(socket, self.staff.nature.now(), number, after)
+        self._later([*letters, *self.post.changed(but=socket)])
+
+    def detach(self, socket: Socket) -> None:
+        """A socket is gone."""
+        if socket in self.post.sockets:
+            self.post.sockets.remove(socket)
+            self._later(self.post.changed())
+
+    def receive(self, socket: Socket, asked: Incoming) -> None:
+        """What a client sent, to be answered when all before it is stored."""
+        self.staff.counts["commands"] += 1
+        try:
+            if isinstance(asked, ListChoices | Why):
+                self._answer(socket, self._look_up(self.post.eyes(socket), asked))
+                return
+            done = partial(socket.send, encode(Done(id=asked.id)))
+            guest = socket.guest
+            if self.table.repeated(guest.id, asked):
+                self._later([done])
+                return
+            name = guest.name if self.table.seat_of(guest.id) is None else ""
+            self.take(asked, who=guest.id, name=name, also=[done])
+        except Refused as refused:
+            self.staff.counts["refused"] += 1
+            answer = messages.Refused(id=asked.id, code=refused.code, detail=refused.detail)
+            self._answer(socket, answer)
+
+    def take(
+        self, command: AnyCommand, who: str = "", name: str = "", also: Iterable[Letter] = ()
+    ) -> None:
+        """Does it, stores it, then tells everyone. Raises Refused."""
+        nature = self.staff.nature
+        fresh = nature.seed() if isinstance(command, Rematch) else ""
+        entry = Entry(nature.now(), command, who=who, name=name, fresh=fresh)
+        try:
+            outputs = self.table.take(entry)
+            self._tell_brains(outputs)
+            letters = [*self.post.letters(outputs), *also]
+        except Refused:
+            raise
+        except Exception:
+            # A defect: what is in memory may be half done. The store is whole: begin again there.
+            log.exception("table failed", extra={"table": known_as(self.id)})
+            self.failed(self)
+            raise Refused("failed") from None
+        self.store(entry, letters)
+        self.plan()
+
+    def store(self, entry: Entry, letters: list[Letter]) -> None:
+        """Writes an accepted entry down, then delivers the letters."""
+        self.count += 1
+        writes: list[Write] = [Append(self.id, self.count, write_entry(entry).decode())]
+        if isinstance(entry.do, Expired):
+            writes = [Close(self.id) if self.table.past else Forget(self.id)]
+        self.staff.journal.add(writes, partial(_deliver, letters))
+
+    def plan(self) -> None:
+        """Sets the clock and lets the bots think."""
+        if self.table.phase != "playing":
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        alarm = self.table.next_alarm()
+        if alarm is not None:
+            wait = max(0, alarm[0] - self.staff.nature.now()) / 1000
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+        for seat, level in self.table.bots_to_act():
+            if seat not in self._thinking:
+                thinking = asyncio.get_running_loop().create_task(self._think(seat, level))
+                self._thinking[seat] = thinking
+
+    def stop(self) -> None:
+        """No more clocks and bots."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for thinking in list(self._thinking.values()):
+            thinking.cancel()
+
+    def _look_up(self, eyes: Seat, asked: ListChoices | Why) -> Message:
+        if isinstance(asked, ListChoices):
+            return choices(self.table, eyes, asked)
+        aide = self.post.aide(eyes)
+        if aide is None:
+            raise Refused("no-reasons")
+        reasons = aide.why(asked.whose, asked.what, asked.value)
+        return Because(id=asked.id, reasons=reasons)
+
+    def _answer(self, socket: Socket, message: Message) -> None:
+        self._later([partial(socket.send, encode(message))])
+
+    def _later(self, letters: list[Letter]) -> None:
+        self.staff.journal.add([], partial(_deliver, letters))
+
+    def _tell_brains(self, outputs: Iterable[Output]) -> None:
+        for output in outputs:
+            if isinstance(output, Began):
+                self._brains.clear()
+            elif isinstance(output, Stepped):
+                for seat, brain in self._brains.items():
+                    for event in output.events:
+                        if sees(event.to, seat):
+                            brain.hear(event.fact)
+
+    def _ring(self) -> None:
+        alarm = self.table.next_alarm()
+        if alarm is not None and alarm[0] <= self.staff.nature.now():
+            self.take(alarm[1])
+        else:
+            self.plan()
+
+    async def _think(self, seat: Seat, level: str) -> None:
+        """One decision of a bot, at an even pace: the time it takes tells nothing."""
+        loop, pace, match = asyncio.get_running_loop(), self.staff.bot_pace, self.table.match
+        assert match is not None
+        due = loop.time() + pace
+        try:
+            brain = self._brains.get(seat)
+            if brain is None or brain.match is not match or brain.level != level:
+                brain = self._brains[seat] = Brain(match, seat, level)
+            do = await brain.decide(self.staff.thinkers)
+            while pace and due < loop.time():
+                due += pace
+            await asyncio.sleep(due - loop.time())
+        finally:
+            self._thinking.pop(seat, None)
+        try:
+            if self.table.match is match:
+                self.take(BotActs(seat=seat, do=do))
+        except Refused:
+            self.plan()  # the seat's guest is back, or others have changed what is legal
+
+
+def _deliver(letters: Iterable[Letter]) -> None:
+    for letter in letters:
+        letter()

@@ -1,0 +1,78 @@
+"""A guest's connection to a table: what may wait to be sent, and how fast it may speak."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+
+from ridotto.server.guests import Guest
+from ridotto.server.limits import Bucket, Limits
+from ridotto.server.messages import Bye, Farewell
+from ridotto.server.pictures import encode
+from ridotto.server.wire import Wire
+
+log = logging.getLogger("ridotto")
+
+
+class Socket:
+    """Sending never waits; who does not read is cut off. Who sends too fast is read slowly."""
+
+    def __init__(self, wire: Wire, guest: Guest, limits: Limits) -> None:
+        self.guest = guest
+        self.received: Callable[[bytes], None] = lambda _: None
+        """What to do with a message, once it may be heard."""
+        self._wire = wire
+        self._queued = limits.queued
+        self._gone = False
+        self._loop = asyncio.get_running_loop()
+        self._bucket = Bucket(limits.messages_rate, limits.messages_burst, self._loop.time())
+        self._backlog: deque[bytes] = deque()
+
+    def send(self, data: bytes) -> None:
+        """Sends a message."""
+        if self._gone:
+            return
+        self._wire.write_text(data)
+        if self._wire.waiting() > self._queued:
+            self._gone = True
+            self._wire.abort()
+
+    def hang_up(self, reason: Farewell) -> None:
+        """Says why, and has the connection closed."""
+        if not self._gone:
+            self._wire.write_text(encode(Bye(reason=reason)))
+            self._gone = True
+            self._wire.tell_application(reason)
+
+    def hear(self, data: bytes) -> None:
+        """A message has come in; it is dealt with when its sender's rate allows."""
+        if self._backlog:
+            self._backlog.append(data)
+            return
+        wait = self._bucket.wait(self._loop.time())
+        if wait:
+            self._wire.transport.pause_reading()
+            self._backlog.append(data)
+            self._loop.call_later(wait, self._catch_up)
+        else:
+            self._take(data)
+
+    def _catch_up(self) -> None:
+        while self._backlog and not self._gone:
+            self._take(self._backlog.popleft())
+            if not self._backlog:
+                break
+            wait = self._bucket.wait(self._loop.time())
+            if wait:
+                self._loop.call_later(wait, self._catch_up)
+                return
+        self._backlog.clear()
+        if not self._wire.transport.is_closing():
+            self._wire.transport.resume_reading()
+
+    def _take(self, data: bytes) -> None:
+        try:
+            self.received(data)
+        except Exception:
+            log.exception("message failed")
+            self.hang_up("failed")

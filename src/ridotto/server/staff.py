@@ -1,0 +1,27 @@
+"""What all tables of a house share."""
+
+import hashlib
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+
+from ridotto.server.limits import Limits
+from ridotto.server.nature import Nature
+from ridotto.store import Journal
+
+
+def known_as(table: str) -> str:
+    """What a table is called in logs: its id is its link, and not for everybody who reads them."""
+    return hashlib.sha256(table.encode()).hexdigest()[:8]
+
+
+class Staff:
+    """The clock, the journal, the limits, the counts, and the threads that bots think in."""
+
+    def __init__(self, nature: Nature, journal: Journal, limits: Limits, bot_pace: float) -> None:
+        self.nature = nature
+        self.journal = journal
+        self.limits = limits
+        self.bot_pace = bot_pace
+        """Seconds that every decision of a bot takes, however long it thought."""
+        self.counts: Counter[str] = Counter()
+        self.thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")

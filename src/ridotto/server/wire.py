@@ -1,0 +1,64 @@
+"""uvicorn's WebSocket with a short way in and out for whole text messages.
+
+The way through ASGI costs a task switch and several wrappers for every message each way, which at
+a busy table is most of the work. Everything else (handshake, pings, closing, limits, malformed
+frames) stays uvicorn's.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+EXTENSION = "ridotto.wire"
+"""Where an application finds the wire of its connection, among the scope's extensions."""
+
+TEXT = 0x81
+"""First byte of a frame that is a whole text message."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection. Once ``heard`` is set, messages go there and not to the application."""
+
+    heard: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: "Request") -> None:
+        super().handle_connect(event)
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            scope["extensions"][EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        if self.heard is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.heard(data)
+
+    def write_text(self, data: bytes) -> None:
+        """Sends a whole message; never waits."""
+        size = len(data)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65_536:
+            head = bytes((TEXT, 126, size >> 8, size & 255))
+        else:
+            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(head + data)
+
+    def waiting(self) -> int:
+        """How many bytes the other end has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def tell_application(self, text: str) -> None:
+        """Wakes the application up, which otherwise waits for the end."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    def abort(self) -> None:
+        """Cuts the line, with all that waits to be sent."""
+        self.transport.abort()

@@ -1,0 +1,100 @@
+"""SQLite in a file. One thread of its own does everything, so the event loop never waits."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from ridotto.store.errors import StoreError
+from ridotto.store.store import Store, pending
+from ridotto.store.writes import Many, Write, statements
+
+T = TypeVar("T")
+
+
+class SqliteStore(Store):
+    """Write-ahead log, synchronised at every commit: what is written survives a power cut."""
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self._connection: sqlite3.Connection | None = None
+
+    @classmethod
+    async def open(cls, file: str) -> "SqliteStore":
+        store = cls(file)
+        try:
+            await store._run(store._open)
+        except StoreError:
+            if store._connection is not None:
+                await store._run(store._connection.close)
+            store._thread.shutdown()
+            raise
+        return store
+
+    async def write(self, writes: list[Write]) -> None:
+        many = statements(writes)
+        await self._run(lambda: self._write(many))
+
+    async def log(self, table: str) -> list[str]:
+        sql = "SELECT entry FROM log WHERE table_id = ? ORDER BY n"
+        return await self._run(lambda: self._column(sql, (table,)))
+
+    async def open_tables(self) -> list[str]:
+        sql = "SELECT id FROM tables WHERE open ORDER BY id"
+        return await self._run(lambda: self._column(sql, ()))
+
+    async def secret(self, name: str, fresh: str) -> str:
+        keep: Many = ("INSERT OR IGNORE INTO secrets VALUES ($1, $2)", [(name, fresh)])
+        await self._run(lambda: self._write([keep]))
+        sql = "SELECT value FROM secrets WHERE name = ?"
+        return (await self._run(lambda: self._column(sql, (name,))))[0]
+
+    async def close(self) -> None:
+        await self._run(self._db.close)
+        self._thread.shutdown()
+
+    @property
+    def _db(self) -> sqlite3.Connection:
+        assert self._connection is not None
+        return self._connection
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreError(f"{self._file}: {error}") from None
+
+    def _open(self) -> None:
+        if self._file != ":memory:":
+            Path(self._file).parent.mkdir(parents=True, exist_ok=True)
+        self._connection = db = sqlite3.connect(self._file, isolation_level=None, timeout=2)
+        # Exclusive: a second server on the same file would not know what the first one does.
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("BEGIN EXCLUSIVE")
+        (version,) = db.execute("PRAGMA user_version").fetchone()
+        for number, script in pending(version):
+            for statement in script:
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+
+    def _write(self, many: list[Many]) -> None:
+        db = self._db
+        db.execute("BEGIN")
+        try:
+            for sql, rows in many:
+                places = sql.replace("$1", "?").replace("$2", "?").replace("$3", "?")
+                db.executemany(places, rows)
+            db.execute("COMMIT")
+        except BaseException:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            raise
+
+    def _column(self, sql: str, values: tuple[str, ...]) -> list[str]:
+        return [row[0] for row in self._db.execute(sql, values)]

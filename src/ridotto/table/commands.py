@@ -1,0 +1,205 @@
+"""What can be asked of a table: by guests, over the wire, and by the house itself.
+
+A command is a frozen value and, accepted, goes into the table's log just as it came.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from ridotto.kernel.events import kind_of
+from ridotto.table.deal import MOST_CONTRIBUTED
+from ridotto.table.settings import Settings, Short
+
+SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+Doing = Annotated[str, Meta(max_length=200)]
+"""An action in the game's notation."""
+Key = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Command(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag=kind_of,
+    tag_field="type",
+    kw_only=True,
+):
+    """Anything asked of a table."""
+
+
+class Asked(Command, frozen=True):
+    """Asked by a guest, who chooses an ``id``: asked again with the same one, it is answered and
+    not done twice.
+    """
+
+    id: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class Sit(Asked, frozen=True):
+    """Take a seat, or any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Asked, frozen=True):
+    """Give the seat up; during a game a bot plays on, and one may come ``back``."""
+
+
+class Back(Asked, frozen=True):
+    """Take one's seat over again from the bot that stood in."""
+
+
+class Place(Asked, frozen=True):
+    """The host puts a bot of a level on a free seat, or takes it off (no level)."""
+
+    seat: SeatNumber
+    bot: Short | None = None
+
+
+class Remove(Asked, frozen=True):
+    """The host frees a seat before the start."""
+
+    seat: SeatNumber
+
+
+class Contribute(Asked, frozen=True):
+    """A random number for the deal, in hexadecimal digits; once a game."""
+
+    number: Annotated[str, Meta(pattern=f"^[0-9a-f]{{1,{MOST_CONTRIBUTED}}}$")]
+
+
+class Start(Asked, frozen=True):
+    """The host begins the game."""
+
+
+class Act(Asked, frozen=True):
+    """Do this, after all steps of one's draft."""
+
+    do: Doing
+
+
+class Draft(Asked, frozen=True):
+    """Add a step to one's draft: only its maker sees it."""
+
+    do: Doing
+
+
+class Undo(Asked, frozen=True):
+    """Take back the last step of one's draft, or all."""
+
+    all: bool = False
+
+
+class Resign(Asked, frozen=True):
+    """Leave the game for good, as its rules have it."""
+
+
+class Abort(Asked, frozen=True):
+    """Agree to end the game with no result, or no longer agree. It ends when all do."""
+
+    agree: bool = True
+
+
+class Rematch(Asked, frozen=True):
+    """Gather again for another game; everyone moves one seat on."""
+
+
+class Mute(Asked, frozen=True):
+    """The host silences a member, or lets him speak again."""
+
+    member: Annotated[int, Meta(ge=0, le=10_000)]
+    on: bool = True
+
+
+class Say(Asked, frozen=True):
+    """Speak: players among players, spectators among spectators."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Tic(Asked, frozen=True):
+    """Make one of the game's gestures."""
+
+    tic: Short
+
+
+class Mark(Asked, frozen=True):
+    """Write on a shared sheet; an empty value rubs out."""
+
+    sheet: Annotated[int, Meta(ge=0, le=1_000)]
+    cell: Key
+    value: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Note(Asked, frozen=True):
+    """Write a pencil note for oneself; an empty value rubs out."""
+
+    key: Key
+    value: Annotated[str, Meta(max_length=120)] = ""
+
+
+class Opened(Command, frozen=True):
+    """The house opens a table; ``places`` says who may sit where: a bot's level, or anyone."""
+
+    settings: Settings
+    places: tuple[Short | None, ...]
+
+
+class BotActs(Command, frozen=True):
+    """A bot has decided for a seat."""
+
+    seat: SeatNumber
+    do: Doing
+
+
+class TimeUp(Command, frozen=True):
+    """A clock has run out: a seat's, or (without one) the game's."""
+
+    seat: SeatNumber | None = None
+
+
+class Expired(Command, frozen=True):
+    """Nobody has used the table for long."""
+
+    after: Literal["idle"] = "idle"
+
+
+Wish = (
+    Sit
+    | Leave
+    | Back
+    | Place
+    | Remove
+    | Contribute
+    | Start
+    | Act
+    | Draft
+    | Undo
+    | Resign
+    | Abort
+    | Rematch
+    | Mute
+    | Say
+    | Tic
+    | Mark
+    | Note
+)
+"""What a guest may ask."""
+
+AnyCommand = Wish | Opened | BotActs | TimeUp | Expired
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One line of a table's log: all that is needed to do it again.
+
+    ``who`` is the guest who asked, empty for the house; ``name`` what he is called, if he is new
+    at the table; ``fresh`` the seed of the next deal, where one is needed.
+    """
+
+    at: int
+    do: AnyCommand
+    who: str = ""
+    name: str = ""
+    fresh: str = ""

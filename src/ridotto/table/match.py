@@ -1,0 +1,242 @@
+"""One game at a table: the state, the deal, what was done, and the drafts of its seats."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from ridotto.kernel import (
+    CHANCE,
+    EVERYONE,
+    TABLE,
+    Action,
+    Actor,
+    AnyState,
+    End,
+    Event,
+    Fact,
+    Game,
+    Header,
+    IllegalAction,
+    Lottery,
+    Notation,
+    NotationError,
+    Record,
+    Seat,
+    Step,
+    Vocabulary,
+    sees,
+)
+from ridotto.kernel.seats import SEATS_IN, SPECTATOR
+from ridotto.table.deal import Dealer
+from ridotto.table.refused import Refused
+
+Draw = Callable[[Lottery], Action]
+Deal = Callable[[bytes, Header], Draw]
+"""How chance is drawn at a table, from its seed and what was settled."""
+
+
+def deal_fairly(seed: bytes, header: Header) -> Draw:
+    """As ``table.deal`` says: anyone can draw again when the seed is known."""
+    dealer = Dealer(seed, header)
+    return lambda lottery: lottery.pick(dealer.below)
+
+
+class Scribe(Notation):
+    """A notation that remembers what it wrote: the same actions come again and again."""
+
+    MOST = 20_000
+
+    def __init__(self, actions: Sequence[type[Action]], vocabulary: Vocabulary) -> None:
+        super().__init__(actions, vocabulary)
+        self._written: dict[Action, str] = {}
+        self._known: dict[str, Action] = {}
+
+    def write(self, action: Action) -> str:
+        text = self._written.get(action)
+        if text is None:
+            if len(self._written) >= self.MOST:
+                self._written.clear()
+                self._known.clear()
+            text = self._written[action] = super().write(action)
+            self._known[text] = action
+        return text
+
+    def read(self, text: str) -> Action:
+        return self._known.get(text) or super().read(text)
+
+
+@lru_cache(maxsize=64)
+def _scribe(game: Game, options: tuple[tuple[str, str | int | None], ...]) -> Scribe:
+    return Scribe(game.actions, game.vocabulary(dict(options)))
+
+
+class Match:
+    """A game under way, or over. What was done is kept as text, a few bytes a step: whatever lies
+    further back is played again when somebody needs it.
+    """
+
+    __slots__ = (
+        "_draft",
+        "_draft_of",
+        "_draw",
+        "_steps",
+        "_told",
+        "_told_all",
+        "drafts",
+        "game",
+        "header",
+        "notation",
+        "number",
+        "seed",
+        "state",
+    )
+
+    def __init__(self, game: Game, header: Header, seed: bytes, number: int, deal: Deal) -> None:
+        self.game = game
+        self.header = header
+        self.seed = seed
+        self.number = number
+        self.notation = _scribe(game, tuple(sorted(header.options.items())))
+        self.state = game.start(header.options)
+        self.drafts: dict[Seat, list[str]] = {}
+        self._draw = deal(seed, header)
+        self._steps = bytearray()
+        self._told = [0] * (SPECTATOR + 1)
+        self._told_all = 0
+        self._draft: AnyState | None = None
+        self._draft_of: Seat = SPECTATOR
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many facts each seat, and the spectators, have been sent."""
+        told_all = self._told_all
+        return tuple([told_all + told for told in self._told])
+
+    @property
+    def over(self) -> bool:
+        return self.state.public.outcome is not None
+
+    def act(self, actor: Actor, do: str) -> list[Event]:
+        """The actor's draft, if it has one, and then this; and what chance brings next.
+
+        Raises Refused, changing nothing.
+        """
+        action = self.read(do)
+        drafted = self.drafts.get(actor, [])
+        if drafted:
+            state = self.seen_by(actor)
+            self._draft = None
+            self._try(state, actor, action)
+        events: list[Event] = []
+        for step in drafted:
+            events += self._apply(actor, self.notation.read(step), step)
+        events += self._apply(actor, action, do)
+        self.drafts.clear()
+        self._draft = None
+        return events + self.chance()
+
+    def outside(self, action: Action) -> list[Event]:
+        """What comes from outside the game: a seat forfeits, time is up."""
+        events = self._apply(TABLE, action, self.notation.write(action))
+        self.drafts.clear()
+        self._draft = None
+        return events + self.chance()
+
+    def chance(self) -> list[Event]:
+        """Whatever chance has to draw now."""
+        events: list[Event] = []
+        while CHANCE in self.state.public.to_act:
+            lottery = self.state.legal(CHANCE)
+            assert isinstance(lottery, Lottery)
+            action = self._draw(lottery)
+            events += self._apply(CHANCE, action, self.notation.write(action))
+        return events
+
+    def draft(self, seat: Seat, do: str) -> list[Event]:
+        """A step that only its maker sees. Raises Refused, changing nothing."""
+        action = self.read(do)
+        if not isinstance(action, self.game.drafts):
+            raise Refused("not-a-draft")
+        events = self._try(self._drafting(seat), seat, action)
+        self.drafts.setdefault(seat, []).append(do)
+        return events
+
+    def drop_draft(self, seat: Seat) -> bool:
+        """Forgets a seat's draft; says whether there was one."""
+        self._draft = None
+        return self.drafts.pop(seat, None) is not None
+
+    def undo(self, seat: Seat, *, everything: bool) -> None:
+        """Takes back the last drafted step, or all. Raises Refused if there is none."""
+        drafted = self.drafts.get(seat)
+        if not drafted:
+            raise Refused("nothing-to-undo")
+        drafted.pop()
+        self._draft = None
+        if everything or not drafted:
+            self.drop_draft(seat)
+
+    def seen_by(self, seat: Seat) -> AnyState:
+        """The state this seat looks at: with its own draft, if it has one."""
+        return self._drafting(seat) if seat in self.drafts else self.state
+
+    def read(self, do: str) -> Action:
+        """The action of a text. Raises Refused."""
+        try:
+            return self.notation.read(do)
+        except NotationError as error:
+            raise Refused("not-an-action", error.reason) from None
+
+    def facts(self, seat: Seat, after: int) -> list[Fact]:
+        """The facts of a seat's stream behind number ``after``, by playing the game again."""
+        if after >= self.counts[seat]:
+            return []
+        facts = [
+            event.fact for step in self.steps() for event in step.events if sees(event.to, seat)
+        ]
+        return facts[after:]
+
+    def steps(self) -> list[Step]:
+        """All that was done."""
+        state = self.game.start(self.header.options)
+        return [
+            Step(actor, action, tuple(state.apply(actor, action))) for actor, action in self._done()
+        ]
+
+    def record(self) -> Record:
+        """The record of the game; its end is missing while it is under way."""
+        outcome = self.state.public.outcome
+        end = None if outcome is None else End(outcome, self.seed.hex())
+        return Record(self.header, self.steps(), end)
+
+    def _done(self) -> Sequence[tuple[Actor, Action]]:
+        read = self.notation.read
+        lines = self._steps.decode().splitlines()
+        split = (line.split(" ", 1) for line in lines)
+        return [(int(actor), read(do)) for actor, do in split]
+
+    def _drafting(self, seat: Seat) -> AnyState:
+        if self._draft is None or self._draft_of != seat:
+            state = self.game.start(self.header.options)
+            for actor, action in self._done():
+                state.apply(actor, action)
+            for do in self.drafts.get(seat, ()):
+                state.apply(seat, self.notation.read(do))
+            self._draft, self._draft_of = state, seat
+        return self._draft
+
+    def _apply(self, actor: Actor, action: Action, do: str) -> list[Event]:
+        events = self._try(self.state, actor, action)
+        self._steps += f"{actor} {do}\n".encode()
+        for event in events:
+            if event.to == EVERYONE:
+                self._told_all += 1
+            else:
+                for seat in SEATS_IN[event.to]:
+                    self._told[seat] += 1
+        return events
+
+    def _try(self, state: AnyState, actor: Actor, action: Action) -> list[Event]:
+        try:
+            return state.apply(actor, action)
+        except IllegalAction as error:
+            raise Refused(error.reason) from None

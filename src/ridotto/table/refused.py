@@ -1,0 +1,14 @@
+"""Why a table does not do what it was asked."""
+
+from ridotto.kernel import RidottoError
+
+
+class Refused(RidottoError):
+    """Nothing has changed. ``code`` has words in the locale files (``refused-CODE``); ``detail``
+    is for whoever writes a client. Neither depends on more than what the asker may know.
+    """
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail

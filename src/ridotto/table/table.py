@@ -1,0 +1,263 @@
+"""A table: who sits there, what is played, what is said. Pure: entries go in, outputs come out.
+
+``Table.take`` is the only way anything changes. It does what an entry says and returns what came
+of it, or raises Refused and changes nothing; so the log of accepted entries is the table.
+"""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
+
+from msgspec import Struct, field, structs
+
+from ridotto.games import GAMES
+from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
+from ridotto.table.clocks import Clocks
+from ridotto.table.commands import Act, Asked, BotActs, Command, Entry, Opened, TimeUp
+from ridotto.table.match import Deal, Match, deal_fairly
+from ridotto.table.refused import Refused
+from ridotto.table.settings import Settings
+
+Phase = Literal["gathering", "playing", "over", "closed"]
+
+REMEMBERED = 32
+"""How many ids of a guest's commands are kept to know a repetition."""
+MOST_ASIDES = 5_000
+"""How much may be said, marked and drafted in one game: a log must not grow without bounds."""
+LINES_KEPT = 50
+PAST_KEPT = 50
+
+
+class Chair(Struct):
+    """One seat: a guest's, a bot's, or free. ``stood_in`` while a bot plays for its guest."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    stood_in: bool = False
+    contribution: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.guest and not self.bot
+
+
+class Line(Struct, frozen=True):
+    """Something said: by the member of that number, in which room."""
+
+    member: int
+    name: str
+    seat: Seat | None
+    room: Literal["players", "spectators"]
+    text: str
+    at: int
+
+
+class Changed(Struct, frozen=True):
+    """Something that everyone may know about the table is different."""
+
+
+class Began(Struct, frozen=True):
+    """A game has begun."""
+
+
+class Stepped(Struct, frozen=True):
+    """Something happened in the game; ``before`` counts the facts each seat had been sent."""
+
+    before: tuple[int, ...]
+    events: list[Event]
+
+
+class Drafted(Struct, frozen=True):
+    """A seat's draft is different; ``facts`` is what its newest step told its maker."""
+
+    seat: Seat
+    facts: list[Fact]
+
+
+class Ticked(Struct, frozen=True):
+    seat: Seat
+    tic: str
+
+
+class Marked(Struct, frozen=True):
+    sheet: int
+    cell: str
+    value: str
+
+
+class Noted(Struct, frozen=True):
+    guest: str
+    key: str
+    value: str
+
+
+class Removed(Struct, frozen=True):
+    """A guest was sent away from his seat."""
+
+    guest: str
+
+
+Output = Changed | Began | Stepped | Drafted | Line | Ticked | Marked | Noted | Removed
+
+
+class Past(Struct, frozen=True):
+    """A game that was played to its end here."""
+
+    number: int
+    options: Options
+    outcome: Outcome
+
+
+class Table(Struct):
+    """All there is to know of a table. Guests' names in ``Chair.guest`` and the keys of ``notes``,
+    ``muted`` and ``removed`` are credentials and never leave the house.
+    """
+
+    settings: Settings
+    chairs: list[Chair]
+    host: str
+    opened: int
+    touched: int
+    seed: str
+    deal: Deal
+    phase: Phase = "gathering"
+    number: int = 1
+    match: Match | None = None
+    clocks: Clocks | None = None
+    ends: int | None = None
+    """When the time for the whole game is up, where the rules limit it."""
+    aborted: bool = False
+    votes: set[Seat] = field(default_factory=set)
+    members: list[str] = field(default_factory=list)
+    muted: set[str] = field(default_factory=set)
+    removed: set[str] = field(default_factory=set)
+    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES_KEPT))
+    notes: dict[str, dict[str, str]] = field(default_factory=dict)
+    marks: dict[int, dict[str, str]] = field(default_factory=dict)
+    past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
+    asides: int = 0
+    seen: dict[str, deque[str]] = field(default_factory=dict)
+    out: list[Output] = field(default_factory=list)
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.settings.game]
+
+    @property
+    def options(self) -> Options:
+        return self.settings.options
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where a guest sits."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest:
+                return seat
+        return None
+
+    def need_seat(self, guest: str) -> Seat:
+        """The same. Raises Refused for whoever has none."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refused("no-seat")
+        return seat
+
+    def need(self, phase: Phase) -> None:
+        """Raises Refused in another phase."""
+        if self.phase != phase:
+            raise Refused("not-now")
+
+    def need_host(self, guest: str) -> None:
+        """Raises Refused for anybody but the host."""
+        if guest != self.host:
+            raise Refused("not-host")
+
+    def playing(self) -> Match:
+        """The game under way. Raises Refused if there is none."""
+        self.need("playing")
+        assert self.match is not None
+        return self.match
+
+    def by_bot(self, seat: Seat) -> str | None:
+        """The level of the bot that plays this seat now."""
+        chair = self.chairs[seat]
+        return chair.bot or (self.settings.stand_in if chair.stood_in else None)
+
+    def bots_to_act(self) -> list[tuple[Seat, str]]:
+        """Seats a bot has to decide for. Bots alone stop when every guest has left."""
+        if self.phase != "playing" or self.match is None:
+            return []
+        acting = [
+            (seat, level)
+            for seat in self.match.state.public.to_act
+            if (level := self.by_bot(seat)) is not None
+        ]
+        if acting:
+            guests = [chair for chair in self.chairs if chair.guest]
+            if guests and all(chair.stood_in for chair in guests):
+                return []
+        return acting
+
+    def next_alarm(self) -> tuple[int, TimeUp] | None:
+        """When a clock will have run out, and what to say then."""
+        if self.phase != "playing" or self.clocks is None:
+            return None
+        alarms = [] if self.ends is None else [(self.ends, TimeUp())]
+        falls = self.clocks.next()
+        if falls is not None:
+            alarms.append((falls[0], TimeUp(seat=falls[1])))
+        return min(alarms, key=lambda alarm: alarm[0], default=None)
+
+    def repeated(self, guest: str, command: Asked) -> bool:
+        """Whether this guest's command has been done already."""
+        return command.id in self.seen.get(guest, ())
+
+    def take(self, entry: Entry) -> list[Output]:
+        """Do it. Raises Refused, changing nothing."""
+        if self.phase == "closed":
+            raise Refused("closed")
+        out: list[Output] = []
+        self.out = out
+        command = entry.do
+        aside = not isinstance(command, Act | BotActs | TimeUp)
+        if aside and entry.who and self.asides >= MOST_ASIDES:
+            raise Refused("enough")
+        RULES[type(command)](self, entry, command)
+        self.asides += aside
+        self.touched = entry.at
+        if isinstance(command, Asked):
+            self.seen.setdefault(entry.who, deque(maxlen=REMEMBERED)).append(command.id)
+        return out
+
+
+Rule = Callable[[Table, Entry, Any], None]
+"""Carries out one kind of command: raises Refused first, or changes the table and says so."""
+
+RULES: dict[type[Command], Rule] = {}
+
+
+def rules(added: Mapping[type[Command], Rule]) -> None:
+    """Registers the rules of one kind of business."""
+    RULES.update(added)
+
+
+def open_table(entry: Entry, deal: Deal = deal_fairly) -> Table:
+    """The table that a log's first entry opens."""
+    opened = entry.do
+    assert isinstance(opened, Opened)
+    chairs = [Chair(bot=level or "") for level in opened.places]
+    return Table(
+        settings=opened.settings,
+        chairs=chairs,
+        host=entry.who,
+        opened=entry.at,
+        touched=entry.at,
+        seed=entry.fresh,
+        deal=deal,
+    )
+
+
+def rotated(chairs: list[Chair]) -> list[Chair]:
+    """Everyone one seat on, for the next game."""
+    moved = [chairs[-1], *chairs[:-1]]
+    return [structs.replace(chair, stood_in=False, contribution="") for chair in moved]

@@ -1,0 +1,95 @@
+"""What is said and written at a table. None of it is part of the game or of its record."""
+
+from ridotto.table.commands import Entry, Mark, Mute, Note, Say, Tic
+from ridotto.table.refused import Refused
+from ridotto.table.settings import talk_of
+from ridotto.table.table import Changed, Line, Marked, Noted, Table, Ticked, rules
+
+MOST_WRITTEN = 400
+"""How many notes a guest, or marks a sheet, may have."""
+MOST_MEMBERS = 500
+
+
+def say(table: Table, entry: Entry, command: Say) -> None:
+    seat = table.seat_of(entry.who)
+    if entry.who in table.muted:
+        raise Refused("muted")
+    if seat is not None and table.phase == "playing" and _talk(table) != "open":
+        raise Refused("talk-closed")
+    if not command.text.strip() or not command.text.isprintable():
+        raise Refused("not-a-text")
+    name = entry.name if seat is None else table.chairs[seat].name
+    line = Line(
+        member=_member(table, entry.who),
+        name=name,
+        seat=seat,
+        room="spectators" if seat is None else "players",
+        text=command.text,
+        at=entry.at,
+    )
+    table.lines.append(line)
+    table.out.append(line)
+
+
+def tic(table: Table, entry: Entry, command: Tic) -> None:
+    table.need("playing")
+    seat = table.need_seat(entry.who)
+    if entry.who in table.muted:
+        raise Refused("muted")
+    if command.tic not in table.game.tics or _talk(table) == "silent":
+        raise Refused("no-such-tic")
+    table.out.append(Ticked(seat, command.tic))
+
+
+def mark(table: Table, entry: Entry, command: Mark) -> None:
+    match = table.playing()
+    seat = table.need_seat(entry.who)
+    sheets = match.game.sheets(table.options, match.state.public)
+    if command.sheet not in sheets or not table.settings.sheets:
+        raise Refused("no-such-sheet")
+    if sheets[command.sheet] == seat:
+        raise Refused("own-sheet")
+    _write(table.marks.setdefault(command.sheet, {}), command.cell, command.value)
+    table.out.append(Marked(command.sheet, command.cell, command.value))
+
+
+def note(table: Table, entry: Entry, command: Note) -> None:
+    table.need_seat(entry.who)
+    _write(table.notes.setdefault(entry.who, {}), command.key, command.value)
+    table.out.append(Noted(entry.who, command.key, command.value))
+
+
+def mute(table: Table, entry: Entry, command: Mute) -> None:
+    table.need_host(entry.who)
+    if command.member >= len(table.members):
+        raise Refused("nobody-there")
+    guest = table.members[command.member]
+    if command.on:
+        table.muted.add(guest)
+    else:
+        table.muted.discard(guest)
+    table.out.append(Changed())
+
+
+def _talk(table: Table) -> str:
+    return talk_of(table.game, table.settings)
+
+
+def _member(table: Table, guest: str) -> int:
+    if guest not in table.members:
+        if len(table.members) >= MOST_MEMBERS:
+            raise Refused("enough")
+        table.members.append(guest)
+    return table.members.index(guest)
+
+
+def _write(page: dict[str, str], key: str, value: str) -> None:
+    if not value:
+        page.pop(key, None)
+    elif key not in page and len(page) >= MOST_WRITTEN:
+        raise Refused("enough")
+    else:
+        page[key] = value
+
+
+rules({Say: say, Tic: tic, Mark: mark, Note: note, Mute: mute})

@@ -1,0 +1,23 @@
+"""Writes the schemas in docs/ from the types; ``make protocol`` runs it, a test compares."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from ridotto.server.openapi import openapi, protocol
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+def files() -> dict[str, str]:
+    """The name and text of every generated file."""
+    return {"openapi.json": _text(openapi()), "protocol.schema.json": _text(protocol())}
+
+
+def _text(value: dict[str, Any]) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    for name, text in files().items():
+        (DOCS / name).write_text(text, encoding="utf-8")

@@ -1,0 +1,67 @@
+"""A house in a process of its own, to be killed."""
+
+import asyncio
+import os
+import re
+import signal
+import sys
+
+UNLIMITED = (
+    "messages_rate=1e6",
+    "messages_burst=1000000",
+    "requests_rate=1e6",
+    "requests_burst=1000000",
+    "sockets_an_address=1000",
+)
+
+
+class Process:
+    """``ridotto serve`` on a loopback port. Its port stays the same from start to start."""
+
+    def __init__(self, database: str, *, bot_pace: float = 0.0) -> None:
+        self.database = database
+        self.port = 0
+        self.bot_pace = bot_pace
+        self.logged = b""
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        limits = [part for limit in UNLIMITED for part in ("--limit", limit)]
+        command = [sys.executable, "-m", "ridotto", "serve", "--port", str(self.port)]
+        command += ["--bot-pace", str(self.bot_pace), *limits]
+        self._process = await asyncio.create_subprocess_exec(
+            *command,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env={**os.environ, "RIDOTTO_DB": self.database, "LC_ALL": "C.UTF-8"},
+        )
+        assert self._process.stdout is not None
+        line = (await asyncio.wait_for(self._process.stdout.readline(), 30)).decode()
+        found = re.search(r":(\d+)/", line)
+        if found is None:
+            _, errors = await self._process.communicate()
+            raise AssertionError(line + errors.decode())
+        self.port = int(found[1])
+
+    async def __aenter__(self) -> "Process":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """In good order; its exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, number: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(number)
+        _, errors = await asyncio.wait_for(self._process.communicate(), 30)
+        self.logged += errors
+        return self._process.returncode or 0

@@ -1,0 +1,165 @@
+"""Killed under load again and again: what was acknowledged is there, once, and everyone resumes."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.exceptions import InvalidMessage
+
+from ridotto.server.client import Client, ConnectionClosed, Seat
+from ridotto.store import open_store
+from tests.server.helpers import pick, scenario
+from tests.server.process import Process
+
+TABLES = 6
+KILLS = 4
+
+
+class Guest:
+    """Plays and talks as fast as the house answers, keeps what it was promised, and comes back."""
+
+    def __init__(self, client: Client, table: str, number: int) -> None:
+        self.client = client
+        self.table = table
+        self.rng = random.Random(number)
+        self.name = f"g{number}"
+        self.count = 0
+        self.acknowledged: list[str] = []
+        self.unanswered: dict[str, dict[str, Any]] = {}
+        self.game = 0
+        self.facts: list[Any] = []
+        self.resumed = 0
+
+    async def live(self, stopping: asyncio.Event) -> None:
+        while not stopping.is_set():
+            try:
+                seat = await self.client.sit_at(self.table, self.game, len(self.facts))
+            except (OSError, ConnectionClosed, InvalidMessage):
+                await asyncio.sleep(0.05)
+                continue
+            seat.facts = self.facts
+            try:
+                await self._play(seat, stopping)
+            except ConnectionClosed:
+                self.resumed += 1
+            finally:
+                self.facts = seat.facts
+                await seat.socket.close()
+
+    async def _play(self, seat: Seat, stopping: asyncio.Event) -> None:
+        for command in list(self.unanswered.values()):  # the answer was lost, not the promise
+            await self._send(seat, command)
+        talked = False
+        while not stopping.is_set():
+            message = await seat.receive()
+            self._note(message)
+            if message["type"] == "update" and message["legal"] and not self._acting():
+                await self._ask(seat, {"type": "act", "do": pick(message, self.rng)})
+            if seat.info.get("phase") == "over" and seat.you["host"] and not self._acting():
+                await self._ask(seat, {"type": "rematch"})
+            if seat.info.get("phase") == "gathering" and seat.you["host"] and not self._acting():
+                await self._ask(seat, {"type": "start"})
+            if not talked and message["type"] == "done":
+                talked = True
+                await self._ask(seat, {"type": "note", "key": f"k{self.count % 50}", "value": "x"})
+
+    def _acting(self) -> bool:
+        return any(c["type"] in ("act", "start", "rematch") for c in self.unanswered.values())
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] == "game":
+            if message["number"] != self.game:
+                self.game = message["number"]
+        elif message["type"] == "done":
+            self.acknowledged.append(message["id"])
+            self.unanswered.pop(message["id"], None)
+        elif message["type"] == "refused":
+            self.unanswered.pop(message["id"], None)
+
+    async def _ask(self, seat: Seat, command: dict[str, Any]) -> None:
+        self.count += 1
+        command = {**command, "id": f"{self.name}-{self.count}"}
+        self.unanswered[command["id"]] = command
+        await self._send(seat, command)
+
+    async def _send(self, seat: Seat, command: dict[str, Any]) -> None:
+        await seat.socket.send(msgspec.json.encode(command), text=True)
+
+
+async def logged(database: str) -> list[str]:
+    """The ids of all commands of guests in the store."""
+    store = await open_store(database)
+    ids = []
+    for table in await store.open_tables():
+        for line in await store.log(table):
+            command = msgspec.json.decode(line)["do"]
+            if command.get("id", "open") != "open":
+                ids.append(command["id"])
+    await store.close()
+    return ids
+
+
+def test_kill_nine_under_load_loses_and_repeats_nothing(database: str) -> None:
+    async def run() -> None:
+        async with Process(database) as house:
+            guests = await seated(house)
+            stopping = asyncio.Event()
+            living = [asyncio.create_task(guest.live(stopping)) for guest in guests]
+            for _ in range(KILLS):
+                await asyncio.sleep(0.7)
+                await house.kill()
+                await house.start()
+            await asyncio.sleep(0.7)
+            stopping.set()
+            for task in living:
+                task.cancel()
+            ends = await asyncio.gather(*living, return_exceptions=True)
+            assert [end for end in ends if not isinstance(end, asyncio.CancelledError | None)] == []
+        stored = await logged(database)
+        acknowledged = [id_ for guest in guests for id_ in guest.acknowledged]
+        assert all(guest.resumed for guest in guests)
+        assert len(acknowledged) > 100
+        assert len(set(stored)) == len(stored)
+        assert set(acknowledged) <= set(stored)
+
+    scenario(run, 100)
+
+
+async def seated(house: Process) -> list[Guest]:
+    """Two guests at each of some tables."""
+    guests: list[Guest] = []
+    for number in range(TABLES):
+        host = await Client("127.0.0.1", house.port).name("Host")
+        other = await Client("127.0.0.1", house.port).name("Other")
+        table = await host.open_table({"game": "masks", "options": {"players": 2}})
+        async with await other.sit_at(table) as seat:
+            assert (await seat.ask("sit", id=f"sit-{number}"))["type"] == "done"
+        guests += [Guest(host, table, 2 * number), Guest(other, table, 2 * number + 1)]
+    return guests
+
+
+def test_a_graceful_stop_tells_everyone_and_all_tables_are_alive_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Process(str(tmp_path / "house.db")) as house:
+            ann = await Client("127.0.0.1", house.port).name("Ann")
+            table = await ann.open_table({"game": "masks"}, places=[None, "random", "random"])
+            seat = await ann.sit_at(table)
+            await seat.ask("start")
+            await seat.ask("note", key="a", value="b")
+            ending = asyncio.create_task(house.stop())
+            assert await seat.drain() == "restart"
+            assert seat.socket.close_code == 1012
+            await ending
+            await house.start()
+            async with await ann.sit_at(table) as seat:
+                assert (await seat.until("notes"))["notes"] == {"a": "b"}
+            await house.stop()
+        for secret in (ann.cookie.split("=", 1)[1], ann.cookie.split(".")[1], table, "Ann"):
+            assert secret.encode() not in house.logged
+        events = [msgspec.json.decode(line)["event"] for line in house.logged.splitlines()]
+        opened, closed = "house open", "house closed"
+        assert events == [opened, "table opened", closed, opened, closed]
+
+    scenario(run)
