@@ -23,7 +23,7 @@ def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
     for _ in range(2):
-        host.get_by_role("button", name="+ by chance").first.click()
+        host.get_by_label("A bot for").first.select_option("random")
         host.wait_for_timeout(200)
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector("[data-testid=prompt]")

@@ -13,6 +13,8 @@ interface Waiting {
 type Wanted = ToTheHouse extends infer T ? (T extends { id: string } ? Omit<T, "id"> : never) : never;
 
 const LONGEST_WAIT = 5000;
+/** After these goodbyes the table is still there. */
+const COMING_BACK: string[] = ["restart", "too-slow", "failed"];
 
 export class Live implements Sight {
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
@@ -181,7 +183,7 @@ export class Live implements Sight {
         break;
       case "bye":
         this.bye = message.reason;
-        if (message.reason !== "restart" && message.reason !== "too-slow") this.status = "gone";
+        if (!COMING_BACK.includes(message.reason)) this.status = "gone";
         break;
     }
   }

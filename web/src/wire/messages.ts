@@ -135,6 +135,7 @@ export interface GameInfo {
   talk: "open" | "silent" | "tics";
   tics: (string)[];
   assistance: (string)[];
+  bots: (string)[];
 }
 
 export interface Group {
@@ -167,7 +168,6 @@ export interface Hello {
 export interface House {
   version: number;
   games: (GameInfo)[];
-  bots: (string)[];
 }
 
 export interface Info {
