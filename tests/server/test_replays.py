@@ -20,7 +20,7 @@ SEED = bytes(range(32))
 def played(name: str) -> tuple[Record, str]:
     game = GAMES[name]
     options = game.settle({}, simulated=True)
-    bots = seat_bots(["random"], len(game.seats(options)))
+    bots = seat_bots(["random"], game, options)
     record = play(game, options, bots, rng=random.Random(5), seed=SEED, contributions={})
     return record, write(record, game)
 
