@@ -40,7 +40,7 @@ class Manners:
     """How likely a declaration must be right."""
     desperate: float = 0.5
     """The same, in the last rounds before nobody wins."""
-    trusts: float = 0.55
+    trusts: float = 0.7
     """How likely the asker must be the partner to be told everything."""
     locks: float = 0.75
     """How likely the fifth player's sheet must be right."""
