@@ -138,9 +138,11 @@ class Sleuth:
         public: Venice = view.public
         if self._plan is None or self._plan.turn != public.turns:
             self._plan = self.plan(public, rng)
-        if self._plan.reason is not None:
-            self._why = self._plan.reason
         action: Action = self._plan.steps.pop(0) if self._plan.steps else Done()
+        if action not in legal:  # somebody else has moved for this seat: think again
+            self._plan = self.plan(public, rng)
+            action = self._plan.steps.pop(0) if self._plan.steps else Done()
+        self._why = self._plan.reason
         return action
 
     def plan(self, public: Venice, rng: random.Random) -> Plan:
