@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint golden bench clean
+.PHONY: run test lint golden bench arena clean
 
 run: $(VENV)/run
 	$(BIN)/ridotto watch
@@ -23,6 +23,10 @@ golden: $(VENV)/dev
 
 bench: $(VENV)/bench
 	$(BIN)/ridotto bench
+
+# Plays the games behind the tables of docs/bots.md, and rewrites them. Takes about 20 minutes.
+arena: $(VENV)/dev
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.arena_tables
 
 $(VENV)/run: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
