@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from ridotto.cli import arena, bench, check, deduce, games, replay, simulate, watch
+from ridotto.cli import arena, bench, campaign, check, deduce, games, replay, simulate, watch
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command()(replay.replay)
 app.command()(check.check)
 app.command()(deduce.deduce)
 app.command()(bench.bench)
+app.command()(campaign.campaign)
 
 
 def main() -> None:

@@ -129,8 +129,9 @@ class Findings:
                 for value, chance in shown
                 if chance
             ]
+            odds_of_one = "   ".join(cell.replace(" ", "\u00a0") for cell in cells)
             name = self._words.value(self._game, "seat", whose)
-            table.add_row(f"[bold]{name}[/]" if whose != last else "", "   ".join(cells))
+            table.add_row(f"[bold]{name}[/]" if whose != last else "", odds_of_one)
             last = whose
         self._console.print(table)
 
@@ -166,7 +167,8 @@ class Findings:
 
     def _others(self) -> list[Variable]:
         """Everything that is not one's own, by whose it is."""
-        own = {literal[0] for each in self._knowledge.own for (literal,) in each.clauses}
+        literals = [literal for each in self._knowledge.own for (literal,) in each.clauses]
+        own = {variable for variable, _, holds in literals if holds}
         others = [variable for variable in self._variables() if variable not in own]
         order = list(dict.fromkeys(whose for whose, _ in others))
         return sorted(others, key=lambda variable: order.index(variable[0]))

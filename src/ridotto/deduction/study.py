@@ -1,20 +1,20 @@
 """From a seat's stream to its knowledge, fact by fact."""
 
 from collections.abc import Iterable
-from math import perm, prod
 
 from ridotto.deduction.counted import Counted
 from ridotto.deduction.knowledge import Knowledge
 from ridotto.deduction.listed import Listed
-from ridotto.deduction.space import MOST_WORLDS
 from ridotto.kernel import Fact
 from ridotto.kernel.hidden import Hidden, Lore, Observation
 
 
 def knowing(hidden: Hidden, own: Iterable[Observation] = ()) -> Knowledge:
-    """Knowledge of these secrets: by listing the worlds where they are few, else by counting."""
-    worlds = prod(perm(len(group.values), len(group.variables)) for group in hidden.groups)
-    return Listed(hidden, own) if worlds <= MOST_WORLDS else Counted(hidden, own)
+    """Knowledge of these secrets. What is dealt out to the last card has few worlds, and any
+    answers about it: they are listed. Some cards out of many have many worlds: they are counted.
+    """
+    all_dealt = all(len(group.variables) == len(group.values) for group in hidden.groups)
+    return Listed(hidden, own) if all_dealt else Counted(hidden, own)
 
 
 class Study:
@@ -25,25 +25,50 @@ class Study:
 
     def __init__(self, lore: Lore) -> None:
         self.lore = lore
-        self._begin()
-
-    def _begin(self) -> None:
-        self._era = self.lore.era
-        self._own: list[Observation] = []
-        self.knowledge = knowing(self.lore.hidden)
+        self._taken = 0
+        self._knowledge = self._begin()
 
     def hear(self, fact: Fact) -> None:
         """Take in the next fact of the stream."""
-        observations = self.lore.read(fact)
-        if self.lore.era != self._era:
-            self._begin()
-        own = [observation for observation in observations if observation.own]
-        if own:
-            self._own += own
-            learned = self.knowledge.observations
-            self.knowledge = knowing(self.lore.hidden, self._own)
-            for earlier in learned:
-                self.knowledge.learn(earlier)
-        for observation in observations:
+        self.lore.hear(fact)
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """What follows from all that was heard. The same object as long as it can be: it learns."""
+        lore = self.lore
+        lore.settle()
+        if lore.era != self._era:
+            self._knowledge = self._begin()
+        fresh = lore.observations[self._taken :]
+        if any(observation.own for observation in fresh):
+            self._knowledge = self._begin()
+            fresh = lore.observations
+        for observation in fresh:
             if not observation.own:
-                self.knowledge.learn(observation)
+                self._knowledge.learn(observation)
+        self._taken = len(lore.observations)
+        return self._knowledge
+
+    def _begin(self) -> Knowledge:
+        self._era = self.lore.era
+        self._taken = 0
+        own = [observation for observation in self.lore.observations if observation.own]
+        return knowing(self.lore.hidden, own)
+
+
+class ShortMemory(Study):
+    """Like a study, but with the last few observations only; what it was dealt it keeps."""
+
+    def __init__(self, lore: Lore, remembers: int) -> None:
+        super().__init__(lore)
+        self._remembers = remembers
+
+    @property
+    def knowledge(self) -> Knowledge:
+        whole = super().knowledge
+        if len(whole.observations) <= self._remembers:
+            return whole
+        recent = knowing(whole.hidden, whole.own)
+        for observation in whole.observations[-self._remembers :]:
+            recent.learn(observation)
+        return recent

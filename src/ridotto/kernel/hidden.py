@@ -93,16 +93,30 @@ class Lore(ABC):
     """What one seat at one table can make of its stream. It keeps what it needs from fact to
     fact, so it must be fed all of them, in order.
 
-    When ``era`` has changed after a fact, ``hidden`` may be another, all earlier observations are
-    void, and those returned with that fact are all there are: a new deal, say.
+    ``observations`` only grows, until ``era`` changes: then ``hidden`` may be another and all
+    observations are new: there was a new deal, say.
     """
 
     hidden: Hidden
     era: int = 0
 
+    def __init__(self) -> None:
+        self.observations: list[Observation] = []
+
+    def hear(self, fact: Fact) -> None:
+        """Take in the next fact of the stream."""
+        era = self.era
+        read = self.read(fact)
+        if self.era != era:
+            self.observations = []
+        self.observations += read
+
     @abstractmethod
     def read(self, fact: Fact) -> Sequence[Observation]:
         """What this fact says about the hidden things; often nothing."""
+
+    def settle(self) -> None:  # noqa: B027 - most have nothing to do here
+        """Called before anything is asked: the moment for what is too costly to do each fact."""
 
     def questions(self) -> Sequence[Question]:
         """Everything one could ask, were it possible now, and what may be answered."""

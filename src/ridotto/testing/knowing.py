@@ -40,8 +40,9 @@ def check_knowledge(case: Case) -> None:
 
 
 def _check_truth(case: Case, seat: Seat, knowledge: Knowledge, actual: World) -> None:
+    asked = {variable for group in knowledge.hidden.groups for variable in group.variables}
     for variable, value in actual.items():
-        if value not in knowledge.possible(variable):
+        if variable in asked and value not in knowledge.possible(variable):
             raise LawBroken(
                 LAW, case, f"seat {seat} rules out {variable} {value}, which is the truth"
             )

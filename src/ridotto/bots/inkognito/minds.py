@@ -43,7 +43,7 @@ class Mind:
         self.seat = seat
         self.side: Side = table.side_of[seat]
         self.lore = InkognitoLore(table, seat)
-        self.study = Study(self.lore)
+        self.study: Study = Study(self.lore)
         self._seen: Worlds = -1
         self.persons: list[tuple[Persons, float]] = []
         self.letters: list[Letters] = []

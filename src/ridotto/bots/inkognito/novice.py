@@ -8,11 +8,12 @@ from ridotto.bots.inkognito.minds import Mind
 from ridotto.bots.inkognito.moves import Plan
 from ridotto.bots.inkognito.routes import Ends
 from ridotto.bots.inkognito.sleuth import Manners, Sleuth
-from ridotto.deduction import Listed
+from ridotto.deduction import ShortMemory
 from ridotto.games.inkognito.actions import Ask, AskVia, Expel, Show
 from ridotto.games.inkognito.parts import Player, Venice
+from ridotto.games.inkognito.tables import Table
 from ridotto.games.inkognito.things import GREY, MISSION_CARDS
-from ridotto.kernel import Fact, Seat, View
+from ridotto.kernel import Seat, View
 
 REMEMBERS = 4
 """So many answers, and no more."""
@@ -29,14 +30,9 @@ class Rash(Manners):
 class Forgetful(Mind):
     """Knows what follows from the last few answers."""
 
-    def hear(self, fact: Fact) -> None:
-        super().hear(fact)
-        knowledge = self.study.knowledge
-        if len(knowledge.observations) > REMEMBERS:
-            fresh = Listed(knowledge.hidden, knowledge.own)
-            for observation in knowledge.observations[-REMEMBERS:]:
-                fresh.learn(observation)
-            self.study.knowledge = fresh
+    def __init__(self, table: Table, seat: Seat) -> None:
+        super().__init__(table, seat)
+        self.study = ShortMemory(self.lore, REMEMBERS)
 
 
 class Novice(Sleuth):

@@ -31,7 +31,7 @@ class Mind:
         self.me = seat
         self.allies = SIZES[players].allies
         self.lore = CardsLore(players, seat)
-        self.study = Study(self.lore)
+        self.study: Study = Study(self.lore)
         self._seen: tuple[Space, Worlds] | None = None
         self.worlds: list[tuple[World, float]] = []
 

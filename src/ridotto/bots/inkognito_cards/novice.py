@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from ridotto.bots.inkognito_cards.minds import Mind
 from ridotto.bots.inkognito_cards.sleuth import Manners, Sleuth
-from ridotto.deduction import Listed
+from ridotto.deduction import ShortMemory
 from ridotto.games.inkognito_cards.actions import Pass
 from ridotto.games.inkognito_cards.cards import BLACK, Agent
 from ridotto.games.inkognito_cards.model import Notes, Venice
-from ridotto.kernel import Fact
+from ridotto.kernel import Seat
 
 REMEMBERS = 4
 """So many answers, and no more."""
@@ -24,14 +24,9 @@ class Rash(Manners):
 class Forgetful(Mind):
     """Knows what follows from the last few answers."""
 
-    def hear(self, fact: Fact) -> None:
-        super().hear(fact)
-        knowledge = self.study.knowledge
-        if len(knowledge.observations) > REMEMBERS:
-            fresh = Listed(knowledge.hidden, knowledge.own)
-            for observation in knowledge.observations[-REMEMBERS:]:
-                fresh.learn(observation)
-            self.study.knowledge = fresh
+    def __init__(self, players: int, seat: Seat) -> None:
+        super().__init__(players, seat)
+        self.study = ShortMemory(self.lore, REMEMBERS)
 
 
 class Novice(Sleuth):

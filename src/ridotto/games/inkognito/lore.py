@@ -59,6 +59,7 @@ class InkognitoLore(Lore):
     """``whose`` names the four envelopes by colour."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
+        super().__init__()
         self._table = table
         self._seat = seat
         self.whose = tuple(

@@ -68,6 +68,7 @@ class CardsLore(Lore):
     """One game at a time: with the next deal a new era begins."""
 
     def __init__(self, players: int, seat: Seat) -> None:
+        super().__init__()
         self.hidden = HIDDEN
         self._size = SIZES[players]
         self._seat = seat

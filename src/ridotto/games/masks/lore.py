@@ -13,6 +13,7 @@ class MasksLore(Lore):
     """Everyone's mask and the one in the box."""
 
     def __init__(self, vocabulary: Vocabulary, seat: Seat) -> None:
+        super().__init__()
         self._masks = vocabulary["mask"]
         self._variables: list[Variable] = [(name, "mask") for name in vocabulary["seat"]]
         self._seat = seat

@@ -1,0 +1,93 @@
+"""``ridotto campaign``"""
+
+import random
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ridotto.bots import seat_bots
+from ridotto.cli.common import Json, Language, print_json, system_language
+from ridotto.cli.files import FileError
+from ridotto.games import GAMES
+from ridotto.games.infiltraitors.briefing import BRIEFINGS
+from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
+from ridotto.games.infiltraitors.missions import MISSIONS
+from ridotto.kernel import Outcome
+from ridotto.table.deal import SEED_BYTES
+from ridotto.table.play import play as play_game
+from ridotto.words import Words
+
+GAME = GAMES["infiltraitors"]
+
+
+def campaign(
+    file: Annotated[Path, typer.Argument(help="Where the campaign is kept; made if missing.")],
+    *,
+    players: Annotated[int, typer.Option(help="How many agents, in a new one.", min=2, max=5)] = 3,
+    play: Annotated[bool, typer.Option("--play", help="Bots play the next mission.")] = False,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    lang: Language = None,
+    json: Json = False,
+) -> None:
+    """Show a campaign of Infiltraitors; with --play, let bots try the next mission."""
+    words = Words(lang or system_language())
+    console = Console()
+    team = _read(file, players)
+    mission = team.mission
+    if play and mission is not None:
+        outcome = _play(team, mission, bots.split(","))
+        team = team.after(mission, outcome)
+        file.write_text(save(team), encoding="utf-8")
+        if not json:
+            result = "won" if outcome.side == "agents" else "lost"
+            title = words.text(f"infiltraitors-mission-{mission}-title")
+            console.print(words.text(f"infiltraitors-campaign-played-{result}", {"title": title}))
+    if json:
+        print_json({"campaign": team, "next": team.mission})
+    else:
+        _print(team, words, console)
+
+
+def _read(file: Path, players: int) -> Campaign:
+    if not file.exists():
+        return Campaign(players)
+    try:
+        return load(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, CampaignError) as error:
+        raise FileError(f"{file}: {error}") from None
+
+
+def _play(team: Campaign, mission: str, bots: list[str]) -> Outcome:
+    options = GAME.settle({"players": team.players, "mission": mission}, simulated=True)
+    seated = seat_bots(bots, GAME, options)
+    seed = secrets.token_bytes(SEED_BYTES)
+    record = play_game(GAME, options, seated, rng=random.Random(), seed=seed, contributions={})
+    assert record.end is not None
+    return record.end.outcome
+
+
+def _print(team: Campaign, words: Words, console: Console) -> None:
+    def say(message: str, **arguments: str) -> str:
+        return words.text(f"infiltraitors-{message}", arguments)
+
+    table = Table(
+        *(say(f"campaign-heading-{heading}") for heading in ("mission", "title", "state", "tries"))
+    )
+    for place, mission in enumerate(MISSIONS):
+        state = "won" if place < team.won else "open" if place == team.won else "locked"
+        title = say(f"mission-{mission}-title")
+        table.add_row(mission, title, say(f"campaign-row-{state}"), str(team.tried(mission)))
+    console.print(table)
+    following = team.mission
+    if following is None:
+        console.print(say("campaign-won"))
+        return
+    title = say(f"mission-{following}-title")
+    console.print(say("campaign-next", mission=following, title=title))
+    console.print(say(f"mission-{following}-story"))
+    for rule in BRIEFINGS[following].rules:
+        console.print(say(f"rule-{rule}"))

@@ -1,0 +1,149 @@
+"""Legal actions by kind, as sequences that are not written out.
+
+They look at live hands: good until the next action, as every list of legal actions is.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from ridotto.games.infiltraitors.actions import (
+    CLUES,
+    EXCHANGES,
+    MOST_FILES,
+    SHOTS,
+    Clue,
+    Decline,
+    Dig,
+    Discard,
+    Eliminate,
+    Exchange,
+    Files,
+    Identify,
+    Request,
+    TimeUp,
+)
+from ridotto.games.infiltraitors.cards import Card
+from ridotto.kernel import Action, Seat
+from ridotto.kernel.seats import SEATS_IN
+
+Group = Sequence[Action]
+
+IDENTIFY: Group = (Identify(),)
+REQUEST: Group = (Request(),)
+DECLINE: Group = (Decline(),)
+DIG: Group = (Dig(),)
+TIME_UP: Group = (TimeUp(),)
+FILES: tuple[Group, ...] = tuple(
+    tuple(map(Files, range(1, most + 1))) for most in range(MOST_FILES + 1)
+)
+"""By the highest number that may be said."""
+
+
+class ClueGroup(Sequence[Action]):
+    """A2 with any card of a hand."""
+
+    __slots__ = ("_hand",)
+
+    def __init__(self, hand: list[Card]) -> None:
+        self._hand = hand
+
+    def __len__(self) -> int:
+        return len(self._hand)
+
+    def __getitem__(self, at: Any) -> Any:
+        return CLUES[self._hand[at]]
+
+    def __contains__(self, action: object) -> bool:
+        return action.__class__ is Clue and action.card in self._hand
+
+
+class ExchangeGroup(Sequence[Action]):
+    """A3 with any card of a hand and any of these agents."""
+
+    __slots__ = ("_hand", "_whom")
+
+    def __init__(self, hand: list[Card], whom: tuple[Seat, ...]) -> None:
+        self._hand = hand
+        self._whom = whom
+
+    def __len__(self) -> int:
+        return len(self._hand) * len(self._whom)
+
+    def __getitem__(self, at: Any) -> Any:
+        place, whom = divmod(at, len(self._whom))
+        return EXCHANGES[self._whom[whom]][self._hand[place]]
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            action.__class__ is Exchange and action.card in self._hand and action.whom in self._whom
+        )
+
+
+class ShotGroup(Sequence[Action]):
+    """A5 with any card of the deck against any of these agents."""
+
+    __slots__ = ("_deck", "_known", "_whom")
+
+    def __init__(self, deck: tuple[Card, ...], whom: tuple[Seat, ...]) -> None:
+        self._deck = deck
+        self._known = frozenset(deck)
+        self._whom = whom
+
+    def __len__(self) -> int:
+        return len(self._deck) * len(self._whom)
+
+    def __getitem__(self, at: Any) -> Any:
+        whom, place = divmod(at, len(self._deck))
+        return SHOTS[self._whom[whom]][self._deck[place]]
+
+    def __iter__(self) -> Iterator[Action]:
+        return (SHOTS[whom][card] for whom in self._whom for card in self._deck)
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            action.__class__ is Eliminate
+            and action.card in self._known
+            and action.whom in self._whom
+        )
+
+
+def shots(deck: tuple[Card, ...], agents: int) -> tuple[tuple[Group, ...], ...]:
+    """The groups of A5 for every set of agents it may be done against, as bits; none for nobody."""
+    sets = range(1 << agents)
+    return tuple((ShotGroup(deck, SEATS_IN[bits]),) if bits else () for bits in sets)
+
+
+@cache
+def places(size: int, number: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to choose that many places of a hand."""
+    return tuple(combinations(range(size), number))
+
+
+class DiscardGroup(Sequence[Action]):
+    """A6: this many cards of a hand."""
+
+    __slots__ = ("_hand", "_number")
+
+    def __init__(self, hand: list[Card], number: int) -> None:
+        self._hand = sorted(hand)
+        self._number = number
+
+    def __len__(self) -> int:
+        return len(places(len(self._hand), self._number))
+
+    def __getitem__(self, at: Any) -> Any:
+        chosen = places(len(self._hand), self._number)[at]
+        return Discard(tuple([self._hand[place] for place in chosen]))
+
+    def __contains__(self, action: object) -> bool:
+        if action.__class__ is not Discard:
+            return False
+        cards: tuple[Card, ...] = action.cards
+        chosen = set(cards)
+        return (
+            len(cards) == len(chosen) == self._number
+            and chosen.issubset(self._hand)
+            and list(cards) == sorted(cards)
+        )

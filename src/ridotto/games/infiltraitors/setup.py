@@ -1,0 +1,32 @@
+"""Setting up a mission (S1, S2)."""
+
+from typing import TYPE_CHECKING
+
+from ridotto.games.infiltraitors.actions import Start
+from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.facts import Started
+from ridotto.games.infiltraitors.turn import take_turn
+from ridotto.kernel import Actor, Lottery
+
+if TYPE_CHECKING:
+    from ridotto.games.infiltraitors.state import MissionState
+
+STARTS = tuple(map(Start, range(5)))
+
+
+def who_starts(state: "MissionState") -> Lottery:
+    agents = state.public.agents
+    return Lottery(STARTS[:agents], agents)
+
+
+def start(state: "MissionState", actor: Actor, action: Start) -> None:
+    state.announce(Started(action.seat))
+
+
+def drawn_to_deal(state: "MissionState", card: Card) -> None:
+    """The hands are dealt one after the other, in the order of the seats."""
+    mission = state.mission
+    dealt = len(mission.deck) - len(state.truth.pool)
+    mission.deliver(state, dealt // mission.dealt, card)
+    if dealt + 1 == mission.dealt * mission.agents:
+        take_turn(state, state.public.turn)

@@ -1,0 +1,48 @@
+"""Mission 6: the special cards lie open in the middle, and may be played instead of a hand card."""
+
+from typing import TYPE_CHECKING
+
+from ridotto.games.infiltraitors.cards import SPECIAL, Card, card
+from ridotto.games.infiltraitors.facts import add_clue
+from ridotto.games.infiltraitors.groups import ExchangeGroup, Group
+from ridotto.games.infiltraitors.hooks import Hooks
+from ridotto.games.infiltraitors.model import Table
+from ridotto.games.infiltraitors.turn import turned
+from ridotto.kernel import Legal, Open, Seat
+from ridotto.kernel.seats import SEATS_IN
+
+if TYPE_CHECKING:
+    from ridotto.games.infiltraitors.state import MissionState
+
+
+class Informed(Open, frozen=True, gc=False):
+    """A3 with a card from the middle; now its maker may draw."""
+
+    seat: Seat
+    whom: Seat
+    card: Card
+    upright: bool
+
+    def seen(self, public: Table) -> None:
+        public.informers.remove(self.card)
+        add_clue(public.fronts[self.whom], self.card, self.upright)
+        public.phase = "draw"
+
+
+class Informers(Hooks):
+    def informers(self) -> tuple[Card, ...]:
+        return tuple(card(speciality, SPECIAL) for speciality in range(self.briefing.specialities))
+
+    def turn(self, state: "MissionState", seat: Seat) -> Legal:
+        return self.list_turn(state, seat)  # it depends on more than one's own hand
+
+    def exchanges(self, state: "MissionState", seat: Seat) -> Group | None:
+        cards = [*state.private[seat].hand, *state.public.informers]
+        partners = self.partners(state.public, seat)
+        return ExchangeGroup(cards, SEATS_IN[partners]) if cards and partners else None
+
+    def exchange(self, state: "MissionState", seat: Seat, whom: Seat, card: Card) -> None:
+        if card in state.public.informers:
+            state.announce(Informed(seat, whom, card, turned(state, whom, card)))
+        else:
+            super().exchange(state, seat, whom, card)

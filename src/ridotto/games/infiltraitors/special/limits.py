@@ -1,0 +1,71 @@
+"""Rules that only change a figure, the deck, or whom one may turn to."""
+
+from typing import ClassVar
+
+from ridotto.games.infiltraitors.briefing import Briefing
+from ridotto.games.infiltraitors.cards import SPECIAL, Card, card
+from ridotto.games.infiltraitors.hooks import Hooks
+from ridotto.games.infiltraitors.model import Front, Table
+from ridotto.kernel import Seat
+
+EVEN = 2
+"""How many clues of each kind balance asks for at least."""
+
+
+class Silent(Hooks):
+    """Missions 4, 10, 11: no talk (K2)."""
+
+    silent: ClassVar[bool] = True
+
+
+class Three(Hooks):
+    """Mission 9: three cards dealt, hand limit 3."""
+
+    dealt: ClassVar[int] = 3
+    limit: ClassVar[int] = 3
+
+
+class Specials(Hooks):
+    """Mission 15: the special cards are shuffled in, and named as number 1."""
+
+    def cards(self, briefing: Briefing) -> tuple[Card, ...]:
+        specials = (card(speciality, SPECIAL) for speciality in range(briefing.specialities))
+        return tuple(sorted((*super().cards(briefing), *specials)))
+
+
+class Left(Hooks):
+    """Mission 8: A3 only with the agent to your left."""
+
+    def partners(self, public: Table, seat: Seat) -> int:
+        return super().partners(public, seat) & 1 << (seat + 1) % self.agents
+
+
+class Right(Hooks):
+    """Mission 11: A5 only against the agent to your right."""
+
+    def targets(self, public: Table, seat: Seat) -> int:
+        return super().targets(public, seat) & 1 << (seat - 1) % self.agents
+
+
+class Order(Hooks):
+    """Missions 3, 14: A5 only against the lowest number not yet eliminated."""
+
+    def targets(self, public: Table, seat: Seat) -> int:
+        # Traitors are identified in increasing order: none in the middle is lower than these.
+        numbers = [(front.number, owner) for owner, front in enumerate(public.fronts) if front]
+        return super().targets(public, seat) & 1 << min(numbers)[1] if numbers else 0
+
+
+class Balance(Hooks):
+    """Missions 7, 13: A5 only against a traitor with as many upright as flat clues, at least two
+    of each.
+    """
+
+    def targets(self, public: Table, seat: Seat) -> int:
+        fronts = enumerate(public.fronts)
+        even = sum(1 << owner for owner, front in fronts if front and balanced(front))
+        return super().targets(public, seat) & even
+
+
+def balanced(front: Front) -> bool:
+    return len(front.upright) == len(front.flat) >= EVEN
