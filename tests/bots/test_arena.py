@@ -14,7 +14,7 @@ def test_every_deal_is_played_twice_with_the_sides_swapped(monkeypatch: pytest.M
     seen: list[Bout] = []
     monkeypatch.setattr("ridotto.lab.arena._sum_up", lambda _, bouts: seen.extend(bouts))
     options = GAMES["inkognito"].settle({"max_rounds": 1})
-    hold(Contest("inkognito", options, ("random", "novice"), "swap"), 4)
+    hold(Contest("inkognito", options, ("random", "novice"), "swap"), 8)
     assert len(seen) == 8
     for one, other in zip(seen[::2], seen[1::2], strict=True):
         assert one.sides == other.sides
@@ -25,7 +25,7 @@ def test_every_deal_is_played_twice_with_the_sides_swapped(monkeypatch: pytest.M
 
 def test_the_fifth_player_is_a_side_of_his_own() -> None:
     options = GAMES["inkognito"].settle({"players": 5, "max_rounds": 1})
-    result = hold(Contest("inkognito", options, ("random", "novice"), "five"), 6)
+    result = hold(Contest("inkognito", options, ("random", "novice"), "five"), 12)
     shares = result.bots["novice"].sides
     assert set(shares) == {"lf-cb", "x-zz", "ambassador"}
     assert shares["ambassador"].games == 6
@@ -69,3 +69,16 @@ def test_the_arena_prints_tables(ridotto: Terminal) -> None:
     assert "random – sleuth" in ridotto.out
     assert ridotto.run("arena", "masks", "--engine", "abacus", "--bots", "random") == 2
     assert "no engine 'abacus'" in ridotto.err
+
+
+def test_a_game_won_together_gives_win_rates_cell_by_cell(ridotto: Terminal) -> None:
+    arguments = ["--bots", "random", "--games", "3", "--seed", "c", "--jobs", "1"]
+    assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "players", "--json") == 0
+    cells = json.loads(ridotto.out)
+    assert [cell["contest"]["options"]["players"] for cell in cells] == [2, 3, 4, 5]
+    assert all(cell["ratings"] is None for cell in cells)
+    assert all(cell["pairings"][0]["games"] == 3 for cell in cells)
+    assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "players") == 0
+    assert "players" in ridotto.out
+    assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "hats") == 2
+    assert "option hats: no such option" in ridotto.err

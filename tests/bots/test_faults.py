@@ -112,7 +112,7 @@ def test_a_faulty_child_forfeits(code: str, tmp_path: Path) -> None:
 def test_a_command_that_does_not_exist_is_reported_and_the_arena_goes_on() -> None:
     masks = GAMES["masks"]
     contest = Contest("masks", masks.settle({}), ("random", "run:no-such-bot", "sleuth"), "s")
-    result = hold(contest, 2)
+    result = hold(contest, 4)
     assert {fault.fault for fault in result.faults} == {"gone"}
     games = {(pair.first, pair.second): pair for pair in result.pairings}
     assert games["random", "sleuth"].ended == {"guessed": 4}
@@ -124,7 +124,7 @@ def test_the_example_of_the_docs_plays(game: str) -> None:
     played = GAMES[game]
     limit = {} if game == "masks" else {"max_rounds": 2}
     contest = Contest(game, played.settle(limit), ("random", EXAMPLE), "example")
-    result = hold(contest, 1)
+    result = hold(contest, 2)
     assert not result.faults
     assert result.bots[EXAMPLE].decisions > 0
     example = Path("docs/examples/first_bot.py").read_text().splitlines()
