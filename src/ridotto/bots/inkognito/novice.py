@@ -13,7 +13,7 @@ from ridotto.games.inkognito.actions import Ask, AskVia, Expel, Show
 from ridotto.games.inkognito.parts import Player, Venice
 from ridotto.games.inkognito.tables import Table
 from ridotto.games.inkognito.things import GREY, MISSION_CARDS
-from ridotto.kernel import Seat
+from ridotto.kernel import Seat, View
 
 REMEMBERS = 4
 """So many answers, and no more."""
@@ -46,10 +46,11 @@ class Novice(Sleuth):
     def new_mind(self) -> Mind:
         return Forgetful(self.table, self.seat)
 
-    def plan(self, public: Venice, rng: random.Random) -> Plan:
+    def plan(self, view: View, rng: random.Random) -> Plan:
         if rng.random() >= WANDERS:
-            return super().plan(public, rng)
-        ends = Ends(public.at, self.table.parties[self.mind.side], public.balls, hinder=False)
+            return super().plan(view, rng)
+        public: Venice = view.public
+        ends = Ends(public.at, self.table.parties[self.mind.side], public.balls)
         return Plan(public.turns, ends.way(rng.choice(list(ends))), None)
 
     def best_question(self, asks: Sequence[Ask | AskVia], rng: random.Random) -> Ask | AskVia:

@@ -28,10 +28,13 @@ class Reader(Mind):
         self._likely: dict[Side, dict[Person, float]] = {
             side: dict.fromkeys(ANYBODY, 1.0) for side in AGENTS
         }
+        self._heard = [0] * len(table.seats)
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, Asked | Contested):
             self._due = fact.due or self._due
+            if isinstance(fact, Asked):
+                self._heard[fact.asker] += 1
         elif isinstance(fact, Shown) and fact.shower != self.seat:
             self._read(self.table.side_of[fact.shower], fact)
         super().hear(fact)
@@ -44,6 +47,10 @@ class Reader(Mind):
             for person, each in odds.items():
                 likely[person] *= each
         self._answers[side] = (*before, fact.cards)
+
+    def heard_by(self, seat: Seat) -> int:
+        """How many answers a seat has got."""
+        return self._heard[seat]
 
     def weigh(self, persons: Persons) -> float:
         people = zip(AGENTS, *persons, strict=True)

@@ -40,17 +40,16 @@ DISTANCE: tuple[tuple[int, ...], ...] = (
 class Ends:
     """Every position in which a movement may end, and how to get there.
 
-    An opponent's figure is only moved where it meets one of one's own, or where it leads nowhere
-    else (with ``hinder``).
+    An opponent's figure is only moved where it meets one of one's own.
     """
 
-    def __init__(self, at: list[Space], party: Party, balls: Balls, *, hinder: bool) -> None:
+    def __init__(self, at: list[Space], party: Party, balls: Balls) -> None:
         self.start: At = tuple(at)
         self._came: dict[At, tuple[At, Step] | None] = {self.start: None}
         self._party = party
         for ball in sorted(balls):
             for position in list(self._came):
-                self._branch(position, ball, everywhere=ball != PURPLE or hinder)
+                self._branch(position, ball, everywhere=ball != PURPLE)
                 if len(self._came) > MOST_ENDS:
                     break
 

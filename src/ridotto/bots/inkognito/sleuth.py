@@ -10,6 +10,7 @@ from ridotto.bots.inkognito.goals import Goals, goals, odds_of_winning
 from ridotto.bots.inkognito.minds import Mind
 from ridotto.bots.inkognito.moves import Plan, expelled_to, plan
 from ridotto.bots.inkognito.questions import worth_asking
+from ridotto.bots.search import Meter
 from ridotto.games.inkognito import parts
 from ridotto.games.inkognito.actions import (
     Accept,
@@ -40,7 +41,7 @@ class Manners:
     """How likely a declaration must be right."""
     desperate: float = 0.5
     """The same, in the last rounds before nobody wins."""
-    trusts: float = 0.55
+    trusts: float = 0.7
     """How likely the asker must be the partner to be told everything."""
     locks: float = 0.75
     """How likely the fifth player's sheet must be right."""
@@ -55,11 +56,13 @@ class Sleuth:
     manners: ClassVar[type[Manners]] = Manners
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
+        self.options = options
         self.table = table_of(options)
         self.seat = seat
         self.mind = self.new_mind()
         self._plan: Plan | None = None
         self._why: Reason | None = None
+        self.meter = Meter(Budget())
         self._phases: Mapping[str, Callable[[View, Legal, random.Random], Action]] = {
             parts.PLACE: self._place,
             parts.MOVE: self._move,
@@ -82,6 +85,7 @@ class Sleuth:
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         self._why = None
+        self.meter = Meter(budget)
         self.mind.refresh()
         if view.public.active == self.seat:
             call = self._call(view.public, legal)
@@ -101,16 +105,13 @@ class Sleuth:
         late = last is not None and public.turns > last - 3 * len(self.table.seats)
         return self.manners.desperate if late else self.manners.declares
 
-    def goals(self) -> Goals:
-        return goals(self.mind)
-
     def _call(self, public: Venice, legal: Legal) -> Action | None:
         """W1, P3.3, P5.4: what to call out now, if anything."""
         if not legal.rare:
             return None
         if self.seat == self.table.envoy:
             return self._lock(legal)
-        call, odds = odds_of_winning(self.goals(), tuple(public.at), arrived=public.arrived)
+        call, odds = odds_of_winning(self.aims(), tuple(public.at), arrived=public.arrived)
         if odds < self.bar(public):
             return None
         percent = round(100 * odds)
@@ -137,18 +138,21 @@ class Sleuth:
     def _move(self, view: View, legal: Legal, rng: random.Random) -> Action:
         public: Venice = view.public
         if self._plan is None or self._plan.turn != public.turns:
-            self._plan = self.plan(public, rng)
-        if self._plan.reason is not None:
-            self._why = self._plan.reason
+            self._plan = self.plan(view, rng)
         action: Action = self._plan.steps.pop(0) if self._plan.steps else Done()
+        if action not in legal:  # somebody else has moved for this seat: think again
+            self._plan = self.plan(view, rng)
+            action = self._plan.steps.pop(0) if self._plan.steps else Done()
+        self._why = self._plan.reason
         return action
 
-    def plan(self, public: Venice, rng: random.Random) -> Plan:
+    def plan(self, view: View, rng: random.Random) -> Plan:
         """The movement of this turn."""
-        return plan(self.mind, public, self._goals_or_none(), self.bar(public), rng)
+        return plan(self.mind, view.public, self.aims(), self.bar(view.public), rng)
 
-    def _goals_or_none(self) -> Goals:
-        return self.goals() if self.mind.side in AGENTS else {}
+    def aims(self) -> Goals:
+        """What it wants on the board; the fifth player wants nothing there."""
+        return goals(self.mind) if self.mind.side in AGENTS else {}
 
     def _meet(self, view: View, legal: Legal, rng: random.Random) -> Action:
         asks = [action for action in legal if isinstance(action, Ask | AskVia)]
@@ -200,7 +204,7 @@ class Sleuth:
         return self.best_exile(public, where, rng)
 
     def best_exile(self, public: Venice, where: Sequence[Expel], rng: random.Random) -> Expel:
-        return expelled_to(self.mind, public, self._goals_or_none(), where, rng)
+        return expelled_to(self.mind, public, self.aims(), where, rng)
 
     def _respond(self, view: View, legal: Legal, rng: random.Random) -> Action:
         """Whoever names somebody else's partner has lost anyway: refusing never helps."""

@@ -8,7 +8,6 @@ from ridotto.deduction import Listed, Study
 from ridotto.deduction.space import Space, Worlds
 from ridotto.games.inkognito_cards.cards import (
     AGENTS,
-    ALL_SECRETS,
     BLACK,
     FACE,
     FACES,
@@ -18,7 +17,6 @@ from ridotto.games.inkognito_cards.cards import (
     allied,
 )
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
-from ridotto.games.inkognito_cards.model import Notes
 from ridotto.games.inkognito_cards.tables import SIZES
 from ridotto.kernel import Fact, Seat
 
@@ -123,16 +121,3 @@ def fits(one: Card, other: Card, secrets: Secrets) -> bool:
     if (one & FACE in secrets) == (other & FACE in secrets):
         return False
     return all(card & FACE in secrets for card in (one, other) if card >= BLACK)
-
-
-def still_possible(
-    own: Notes, receiver: Agent, pairs: Iterable[tuple[Card, Card]]
-) -> list[Secrets]:
-    """Who one may be, for all that this receiver was passed and shown."""
-    bared = [face for face in range(len(FACES)) if own.bared[receiver] >> face & 1]
-    return [
-        secrets
-        for secrets in ALL_SECRETS
-        if all(face in secrets for face in bared)
-        and all(fits(one, other, secrets) for one, other in pairs)
-    ]

@@ -6,8 +6,9 @@ from math import log2
 from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
-from ridotto.bots.inkognito_cards.minds import Mind, fits, still_possible
+from ridotto.bots.inkognito_cards.minds import Mind, fits
 from ridotto.bots.inkognito_cards.places import worth_of_place
+from ridotto.bots.inkognito_cards.showing import given, still_possible, surety
 from ridotto.games.inkognito_cards.actions import Call, Decline, Greet, Look, Name, Pass, Play, Show
 from ridotto.games.inkognito_cards.cards import (
     AGENTS,
@@ -15,8 +16,6 @@ from ridotto.games.inkognito_cards.cards import (
     BLACK,
     FACE,
     FICTITIOUS,
-    PAIR_BIT,
-    PAIRS,
     Agent,
     Card,
     Secrets,
@@ -201,21 +200,6 @@ class Sleuth:
 
     def _name(self, agent: Agent) -> tuple[str, str]:
         return "agent", self.names[agent]
-
-
-def given(own: Notes, receiver: Agent) -> list[tuple[Card, Card]]:
-    """The pairs of faces one has passed to somebody."""
-    return [pair for pair in PAIRS if own.given[receiver] & PAIR_BIT[pair[0]][pair[1]]]
-
-
-def surety(mine: Secrets, possible: Sequence[Secrets], *, allies: bool) -> float:
-    """How sure somebody can be of one's secrets, and of one's team, if he has one."""
-    if not possible:
-        return 3.0
-    identity = sum(secrets[0] == mine[0] for secrets in possible) / len(possible)
-    number = sum(secrets[1] == mine[1] for secrets in possible) / len(possible)
-    team = sum(secrets[0] >> 1 == mine[0] >> 1 for secrets in possible) / len(possible)
-    return identity + number + (team if allies else 0.0)
 
 
 def _entropy(odds: Mapping[Secrets, float], kind: int) -> float:

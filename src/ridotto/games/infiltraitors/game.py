@@ -166,6 +166,10 @@ class Infiltraitors(Game):
             true[variable_of(KINGPIN)] = CARD_WORDS[state.truth.kingpin]
         return true
 
+    def sides(self, options: Options, state: MissionState) -> Mapping[str, tuple[Seat, ...]]:
+        """All agents win or lose together."""
+        return {"agents": tuple(range(len(self.seats(options))))}
+
     def from_notes(
         self, options: Options, notes: MissionNotes
     ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:

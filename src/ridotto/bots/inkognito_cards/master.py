@@ -1,0 +1,44 @@
+"""The master: reads what others chose to pass, is hard to read, and calls in time."""
+
+import random
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ridotto.bots.inkognito_cards.minds import Mind, fits
+from ridotto.bots.inkognito_cards.reader import Reader
+from ridotto.bots.inkognito_cards.showing import given, still_possible, surety
+from ridotto.bots.inkognito_cards.sleuth import Manners, Sleuth
+from ridotto.games.inkognito_cards.actions import Pass
+from ridotto.games.inkognito_cards.cards import Agent
+from ridotto.games.inkognito_cards.model import Notes
+
+BLUFF = 0.2
+"""How much surer of it the receiver may become so that it is harder to read."""
+
+
+class Bold(Manners):
+    calls = 0.75
+    calls_alone = 0.55
+
+
+class Master(Sleuth):
+    """A sleuth who knows that others choose with care, and that they may know it of him."""
+
+    name = "master"
+    manners: ClassVar[type[Manners]] = Bold
+
+    def new_mind(self) -> Mind:
+        return Reader(self.players, self.seat)
+
+    def least_telling(
+        self, passes: Sequence[Pass], own: Notes, receiver: Agent, rng: random.Random
+    ) -> Pass:
+        """Any of those that tell little: always the least would be an answer in itself."""
+        mine = self.mind.own()
+        before = still_possible(own, receiver, given(own, receiver))
+        leaks = []
+        for pair in passes:
+            after = [secrets for secrets in before if fits(pair.one, pair.other, secrets)]
+            leaks.append((surety(mine, after, allies=self.mind.allies), pair))
+        least = min(leak for leak, _ in leaks)
+        return rng.choice([pair for leak, pair in leaks if leak <= least + BLUFF])

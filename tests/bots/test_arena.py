@@ -1,0 +1,84 @@
+"""The arena: fair seats, ratings that fit, the same result from the same seed."""
+
+import json
+
+import pytest
+
+from ridotto.games import GAMES
+from ridotto.lab.arena import Bout, Contest, hold
+from ridotto.lab.ratings import mean, rate, share
+from tests.terminal import Terminal
+
+
+def test_every_deal_is_played_twice_with_the_sides_swapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Bout] = []
+    monkeypatch.setattr("ridotto.lab.arena._sum_up", lambda _, bouts: seen.extend(bouts))
+    options = GAMES["inkognito"].settle({"max_rounds": 1})
+    hold(Contest("inkognito", options, ("random", "novice"), "swap"), 8)
+    assert len(seen) == 8
+    for one, other in zip(seen[::2], seen[1::2], strict=True):
+        assert one.sides == other.sides
+        assert all(a != b for a, b in zip(one.bots, other.bots, strict=True))
+        for side in one.sides.values():
+            assert len({one.bots[seat] for seat in side}) == 1
+
+
+def test_the_fifth_player_is_a_side_of_his_own() -> None:
+    options = GAMES["inkognito"].settle({"players": 5, "max_rounds": 1})
+    result = hold(Contest("inkognito", options, ("random", "novice"), "five"), 12)
+    shares = result.bots["novice"].sides
+    assert set(shares) == {"lf-cb", "x-zz", "ambassador"}
+    assert shares["ambassador"].games == 6
+    assert shares["lf-cb"].games == shares["x-zz"].games == 12
+
+
+def test_ratings_fit_what_was_scored() -> None:
+    scores = {("a", "b"): [0.5, 1.0, 1.0, 0.5] * 50, ("a", "c"): [1.0] * 200}
+    ratings = rate(["c", "b", "a"], scores)
+    assert list(ratings.of) == ["a", "b", "c"]
+    # Three games of four are 191 points.
+    better, worse, gap = ratings.gaps[0]
+    assert (better, worse) == ("a", "b")
+    assert gap.value == pytest.approx(191, abs=3)
+    assert gap.low < gap.value < gap.high
+    assert sum(each.value for each in ratings.of.values()) == pytest.approx(0, abs=1e-6)
+
+
+def test_shares_have_intervals() -> None:
+    assert share(0, 10).low == pytest.approx(0, abs=1e-9)
+    assert share(0, 10).high == pytest.approx(0.278, abs=0.001)
+    level = mean([0.5] * 20)
+    assert level.low == level.value == level.high == 0.5
+
+
+def test_the_same_seed_gives_the_same_result_whatever_the_jobs(ridotto: Terminal) -> None:
+    results = []
+    for jobs in ("1", "2"):
+        arguments = ["--bots", "random,sleuth", "--games", "8", "--seed", "j", "--jobs", jobs]
+        assert ridotto.run("arena", "masks", *arguments, "--json") == 0
+        result = json.loads(ridotto.out)
+        for standing in result["bots"].values():
+            del standing["median_ms"]
+        results.append(result)
+    assert results[0] == results[1]
+
+
+def test_the_arena_prints_tables(ridotto: Terminal) -> None:
+    arguments = ["--bots", "random,sleuth", "--games", "20", "--seed", "p", "--jobs", "1"]
+    assert ridotto.run("arena", "masks", *arguments) == 0
+    assert "random – sleuth" in ridotto.out
+    assert ridotto.run("arena", "masks", "--engine", "abacus", "--bots", "random") == 2
+    assert "no engine 'abacus'" in ridotto.err
+
+
+def test_a_game_won_together_gives_win_rates_cell_by_cell(ridotto: Terminal) -> None:
+    arguments = ["--bots", "random", "--games", "3", "--seed", "c", "--jobs", "1"]
+    assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "players", "--json") == 0
+    cells = json.loads(ridotto.out)
+    assert [cell["contest"]["options"]["players"] for cell in cells] == [2, 3, 4, 5]
+    assert all(cell["ratings"] is None for cell in cells)
+    assert all(cell["pairings"][0]["games"] == 3 for cell in cells)
+    assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "players") == 0
+    assert "players" in ridotto.out
+    assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "hats") == 2
+    assert "option hats: no such option" in ridotto.err
