@@ -33,12 +33,12 @@ class Operation(Struct, frozen=True, kw_only=True):
 
 STATUS = {
     "not-understood": 400,
-    "bad-option": 400,
-    "no-such-game": 400,
-    "no-such-bot": 400,
-    "no-such-assistance": 400,
-    "wrong-places": 400,
-    "not-a-name": 400,
+    "bad-option": 409,
+    "no-such-game": 409,
+    "no-such-bot": 409,
+    "no-such-assistance": 409,
+    "wrong-places": 409,
+    "not-a-name": 409,
     "who-are-you": 401,
     "wrong-origin": 403,
     "not-admitted": 403,
