@@ -7,8 +7,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.terminal import Terminal
+
+# A busy machine must not fail a test: timing is for benchmarks.
+settings.register_profile("ridotto", deadline=None)
+settings.load_profile("ridotto")
 
 NewUrl = Callable[[], str]
 

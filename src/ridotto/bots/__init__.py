@@ -1,7 +1,19 @@
 """Players that are programs."""
 
-from ridotto.bots.bot import Bot
-from ridotto.bots.levels import LEVELS, UnknownBot, seat_bots
+from ridotto.bots.bot import Bot, BotFailed, Budget, Maker, Reason
+from ridotto.bots.levels import LEVELS, UnknownBot, bots_for, maker_of, seat_bots
 from ridotto.bots.random_bot import RandomBot
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "UnknownBot", "seat_bots"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "Maker",
+    "RandomBot",
+    "Reason",
+    "UnknownBot",
+    "bots_for",
+    "maker_of",
+    "seat_bots",
+]

@@ -1,17 +1,61 @@
 """What a bot is."""
 
 import random
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from ridotto.kernel import Action, Legal, View
+from msgspec import Struct
+
+from ridotto.kernel import Action, Fact, Game, Legal, Options, RidottoError, Seat, View
+
+
+class Budget(Struct, frozen=True):
+    """How much a bot may think about one decision.
+
+    ``nodes`` are counted, so that a seed repeats a game on any machine. ``seconds`` of processor
+    time are a cap on top: where it bites, the game depends on the machine.
+    """
+
+    nodes: int = 400
+    seconds: float | None = None
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot decided as it did: the code of a message and its arguments.
+
+    An argument is a number, or a word with the list of the vocabulary it is from.
+    """
+
+    code: str
+    arguments: Mapping[str, tuple[str, str] | int] = {}
 
 
 class Bot(Protocol):
     """Chooses among the legal actions from what its seat knows, and from nothing else.
 
+    It is sent the facts of its own stream, each once and in order, before it is asked to act.
     Whatever is random in it comes from ``rng``, so that a seed repeats a game.
     """
 
     name: str
 
-    def act(self, view: View, legal: Legal, rng: random.Random) -> Action: ...
+    def hear(self, fact: Fact) -> None: ...
+
+    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action: ...
+
+    def why(self) -> Reason | None:
+        """The reason of the last decision, if it had one."""
+        ...
+
+
+class BotFailed(RidottoError):
+    """A bot that cannot go on; ``fault`` is a code: raised, hung, nonsense, illegal, gone."""
+
+    def __init__(self, fault: str, detail: str) -> None:
+        super().__init__(f"{fault}: {detail}")
+        self.fault = fault
+        self.detail = detail
+
+
+Maker = Callable[[Game, Options, Seat], Bot]
+"""Seats a bot: one for each seat of each game."""

@@ -1,23 +1,54 @@
-"""The bots one can seat, by name."""
+"""The bots one can seat, by name: four levels, each game with its own bots for them."""
 
-from collections.abc import Callable, Mapping, Sequence
+import shlex
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from ridotto.bots.bot import Bot
+from ridotto.bots import inkognito, inkognito_cards, masks
+from ridotto.bots.bot import Bot, Maker
+from ridotto.bots.child import ChildBot
 from ridotto.bots.random_bot import RandomBot
-from ridotto.kernel import RidottoError
+from ridotto.kernel import Game, Options, RidottoError
 
-LEVELS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot}
+LEVELS = ("random", "novice", "sleuth", "master")
+"""From weak to strong. A game may add names of its own, and map a level to one of them."""
+
+BOTS: Mapping[str, Mapping[str, Maker]] = {
+    "masks": masks.BOTS,
+    "inkognito": inkognito.BOTS,
+    "inkognito-cards": inkognito_cards.BOTS,
+}
+"""For each game, who plays at which level; ``random`` plays every game."""
+
+
+CHILD = "run:"
+"""How the name of a bot begins that is a command."""
 
 
 class UnknownBot(RidottoError):
     """No bot of that name."""
 
 
-def seat_bots(names: Sequence[str], seats: int) -> list[Bot]:
+def bots_for(game: Game) -> Mapping[str, Maker]:
+    """The bots that play this game, by name."""
+    return {"random": RandomBot, **BOTS.get(game.id, {})}
+
+
+def maker_of(name: str, game: Game) -> Maker:
+    """The bot of that name; ``run:COMMAND`` is a child process. Raises UnknownBot."""
+    if name.startswith(CHILD):
+        return partial(ChildBot, shlex.split(name.removeprefix(CHILD)))
+    known = bots_for(game)
+    if name not in known:
+        raise UnknownBot(f"no bot {name!r}; there are: {', '.join(known)}")
+    return known[name]
+
+
+def seat_bots(names: Sequence[str], game: Game, options: Options) -> list[Bot]:
     """One bot a seat: one name for all, or one for each. Raises UnknownBot."""
+    seats = len(game.seats(options))
     if len(names) not in (1, seats):
         raise UnknownBot(f"{len(names)} bots for {seats} seats: name one for all, or {seats}")
-    for name in names:
-        if name not in LEVELS:
-            raise UnknownBot(f"no bot {name!r}; there are: {', '.join(LEVELS)}")
-    return [LEVELS[name]() for name in (names if len(names) == seats else list(names) * seats)]
+    makers = [maker_of(name, game) for name in names]
+    seated = makers if len(makers) == seats else makers * seats
+    return [maker(game, options, seat) for seat, maker in enumerate(seated)]

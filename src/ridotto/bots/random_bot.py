@@ -2,7 +2,8 @@
 
 import random
 
-from ridotto.kernel import Action, Legal, View
+from ridotto.bots.bot import Budget, Reason
+from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 
 class RandomBot:
@@ -10,5 +11,14 @@ class RandomBot:
 
     name = "random"
 
-    def act(self, view: View, legal: Legal, rng: random.Random) -> Action:
+    def __init__(self, game: Game, options: Options, seat: Seat) -> None:
+        """It looks at nothing."""
+
+    def hear(self, fact: Fact) -> None:
+        """It listens to nothing."""
+
+    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         return legal.pick(rng.random)
+
+    def why(self) -> Reason | None:
+        return Reason("at-random")

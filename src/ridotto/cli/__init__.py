@@ -4,7 +4,19 @@ import sys
 
 import typer
 
-from ridotto.cli import bench, campaign, check, deduce, games, load, replay, serve, simulate, watch
+from ridotto.cli import (
+    arena,
+    bench,
+    campaign,
+    check,
+    deduce,
+    games,
+    load,
+    replay,
+    serve,
+    simulate,
+    watch,
+)
 from ridotto.kernel import RidottoError
 
 app = typer.Typer(
@@ -24,6 +36,7 @@ app.command()(serve.serve)
 app.command()(games.games)
 app.command()(watch.watch)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
 app.command()(replay.replay)
 app.command()(check.check)
 app.command()(deduce.deduce)

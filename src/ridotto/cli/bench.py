@@ -10,6 +10,7 @@ from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.lab.bench import Figure, have_yardsticks
 from ridotto.lab.bench import bench as run
+from ridotto.lab.knowledge_bench import Timing, measure
 
 
 def bench(
@@ -17,12 +18,21 @@ def bench(
     *,
     players: Players = None,
     option: Chosen = None,
+    knowledge: Annotated[
+        bool, typer.Option("--knowledge", help="Measure deduction instead of play.")
+    ] = False,
     seconds: Annotated[float, typer.Option(help="Processor time a contestant.", min=0.1)] = 5.0,
     json: Json = False,
 ) -> None:
     """Measure steps per second of processor time, beside OpenSpiel where it is installed."""
     if game is None and (players is not None or option):
         raise typer.BadParameter("--players and --option go with one game")
+    if knowledge:
+        if game is not None:
+            raise typer.BadParameter("--knowledge goes without a game")
+        timings = measure(seconds)
+        print_json(timings) if json else _print_timings(timings)
+        return
     chosen = GAMES if game is None else [GAMES[game]]
     options = {one.id: read_options(one, players, option) for one in chosen}
     figures = run(options, seconds, yardsticks=have_yardsticks())
@@ -42,6 +52,13 @@ def _print(figures: list[Figure]) -> None:
     console.print(table)
     if not yardsticks:
         console.print("For the yardsticks: pip install 'ridotto\\[bench]'")
+
+
+def _print_timings(timings: list[Timing]) -> None:
+    table = Table("one more answer and all marginals", "µs of processor time", "× ours")
+    for timing in timings:
+        table.add_row(timing.name, f"{timing.microseconds:,.1f}", f"{timing.ratio:,.1f}")
+    Console().print(table)
 
 
 def _short(name: str) -> str:

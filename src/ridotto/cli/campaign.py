@@ -63,7 +63,7 @@ def _read(file: Path, players: int) -> Campaign:
 
 def _play(team: Campaign, mission: str, bots: list[str]) -> Outcome:
     options = GAME.settle({"players": team.players, "mission": mission}, simulated=True)
-    seated = seat_bots(bots, team.players)
+    seated = seat_bots(bots, GAME, options)
     seed = secrets.token_bytes(SEED_BYTES)
     record = play_game(GAME, options, seated, rng=random.Random(), seed=seed, contributions={})
     assert record.end is not None

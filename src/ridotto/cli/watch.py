@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ridotto.bots import seat_bots
+from ridotto.bots import Bot, seat_bots
 from ridotto.cli.common import Chosen, Language, Players, read_options, system_language
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Event, sees
+from ridotto.kernel import SPECTATOR, Action, Event, Seat, sees
 from ridotto.table.deal import SEED_BYTES
-from ridotto.table.play import play
+from ridotto.table.play import Fault, Listeners, play
 from ridotto.words import Words
 
 
@@ -25,6 +25,7 @@ def watch(
     option: Chosen = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
     pause: Annotated[float, typer.Option(help="Seconds between events.", min=0)] = 0.5,
+    why: Annotated[bool, typer.Option("--why", help="With the bots' reasons.")] = False,
     lang: Language = None,
 ) -> None:
     """Watch bots play a game, as a spectator sees it."""
@@ -32,8 +33,7 @@ def watch(
     options = read_options(played, players, option)
     words = Words(lang or system_language())
     console = Console()
-    seats = played.seats(options)
-    seated = seat_bots(bots.split(","), len(seats))
+    seated = seat_bots(bots.split(","), played, options)
     wait = pause if sys.stdout.isatty() else 0.0
     console.rule(words.text(f"{played.id}-title"))
 
@@ -42,7 +42,17 @@ def watch(
             console.print(words.fact(played, options, event.fact))
             time.sleep(wait)
 
+    def decided(seat: Seat, bot: Bot, action: Action) -> None:
+        reason = bot.why()
+        if why and reason is not None:
+            who = played.seats(options)[seat]
+            console.print(f"[dim]{who}, {bot.name}: {words.why(played, reason)}[/]")
+
+    def failed(fault: Fault) -> None:
+        console.print(f"{fault.bot}: {fault.fault}: {fault.detail}", markup=False)
+
     # Nobody can contribute from a terminal: the table's own secret has to do.
     seed = secrets.token_bytes(SEED_BYTES)
     rng = random.Random()
-    play(played, options, seated, rng=rng, seed=seed, contributions={}, heard=heard)
+    listeners = Listeners(heard=heard, decided=decided, failed=failed)
+    play(played, options, seated, rng=rng, seed=seed, contributions={}, listeners=listeners)

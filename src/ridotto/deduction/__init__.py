@@ -5,7 +5,7 @@ from ridotto.deduction.knowledge import MODELS, Knowledge, Model
 from ridotto.deduction.listed import Listed
 from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
 from ridotto.deduction.reasons import Explanation
-from ridotto.deduction.study import Study, knowing
+from ridotto.deduction.study import ShortMemory, Study, knowing
 
 __all__ = [
     "MODELS",
@@ -16,6 +16,7 @@ __all__ = [
     "Listed",
     "Model",
     "Notebook",
+    "ShortMemory",
     "Study",
     "knowing",
     "read_notes",

@@ -44,11 +44,11 @@ class Listed(Knowledge):
 
     def counts(self) -> dict[Variable, dict[str, int]]:
         """For every variable and value, in how many of the worlds left it has it."""
-        worlds = self.worlds
-        return {
-            variable: {value: (worlds & mask).bit_count() for value, mask in values.items()}
-            for variable, values in self.space.masks.items()
-        }
+        counts: dict[Variable, dict[str, int]] = {variable: {} for variable in self.space.masks}
+        tally = self.space.tally(self.worlds)
+        for (variable, value), count in zip(self.space.statements, tally, strict=True):
+            counts[variable][value] = count
+        return counts
 
     def probabilities(self, model: Model = "worlds") -> Table:
         if not self.worlds:

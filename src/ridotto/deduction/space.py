@@ -7,7 +7,6 @@ World number ``i`` is bit ``i``, so a set of worlds is an integer, "both" is ``&
 from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 from itertools import permutations
-from operator import or_
 
 from ridotto.kernel.hidden import Clause, Group, Hidden, Literal, Observation, Variable
 
@@ -21,7 +20,8 @@ MOST_WORLDS = 50_000
 class Space:
     """Every world that agrees with some literals given beforehand.
 
-    ``masks[variable][value]`` is the set of worlds in which the variable has that value.
+    ``masks[variable][value]`` is the set of worlds in which the variable has that value, and
+    ``statements`` are all pairs of the two, in a fixed order.
     """
 
     def __init__(self, hidden: Hidden, given: frozenset[Literal]) -> None:
@@ -43,6 +43,10 @@ class Space:
                     for value, chosen in bits.items()
                 }
             stride *= len(column)
+        self.statements: list[tuple[Variable, str]] = [
+            (variable, value) for variable, values in self.masks.items() for value in values
+        ]
+        self._masks = [mask for values in self.masks.values() for mask in values.values()]
 
     def _spread(self, bits: int, stride: int, length: int) -> Worlds:
         """The worlds whose arrangement of one group is among ``bits``, whatever the others."""
@@ -71,7 +75,21 @@ class Space:
         return worlds
 
     def _any(self, clause: Clause) -> Worlds:
-        return reduce(or_, map(self.where, clause), 0)
+        masks = self.masks
+        worlds = 0
+        for literal in clause:
+            variable, values, holds = literal
+            if holds:
+                having = masks[variable]
+                for value in values:
+                    worlds |= having[value]
+            else:
+                worlds |= self.where(literal)
+        return worlds
+
+    def tally(self, among: Worlds) -> list[int]:
+        """For each of ``statements``, in how many of some worlds it holds."""
+        return [(among & mask).bit_count() for mask in self._masks]
 
     def classes(
         self, variables: tuple[Variable, ...], among: Worlds

@@ -54,3 +54,21 @@ class Study:
         self._taken = 0
         own = [observation for observation in self.lore.observations if observation.own]
         return knowing(self.lore.hidden, own)
+
+
+class ShortMemory(Study):
+    """Like a study, but with the last few observations only; what it was dealt it keeps."""
+
+    def __init__(self, lore: Lore, remembers: int) -> None:
+        super().__init__(lore)
+        self._remembers = remembers
+
+    @property
+    def knowledge(self) -> Knowledge:
+        whole = super().knowledge
+        if len(whole.observations) <= self._remembers:
+            return whole
+        recent = knowing(whole.hidden, whole.own)
+        for observation in whole.observations[-self._remembers :]:
+            recent.learn(observation)
+        return recent

@@ -136,6 +136,12 @@ class Game(ABC):
         """The true value of every variable of the lore that has one by now."""
         return {}
 
+    def sides(self, options: Options, state: Any) -> Mapping[str, tuple[Seat, ...]]:
+        """Who plays together in this deal, by the name of the side; everyone for himself, unless
+        the game says so. One side of all is a game that they win or lose together.
+        """
+        return {name: (seat,) for seat, name in enumerate(self.seats(options))}
+
     def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         """Whose notes these are, and the facts they tell, each with its entry: the stream that
         this seat would have been sent. ``notes`` is of the type ``notes``. Raises NotesError.

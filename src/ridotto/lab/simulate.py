@@ -1,20 +1,20 @@
 """Plays many games between bots, on as many processes as asked, the same for the same seed."""
 
 import hashlib
-import multiprocessing
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct, field
 
-from ridotto.bots import seat_bots
+from ridotto.bots import Budget, seat_bots
 from ridotto.games import GAMES
-from ridotto.kernel import CHANCE, Options, Outcome, Record
+from ridotto.kernel import Game, Options, Outcome, Record
 from ridotto.kernel.record import write
-from ridotto.table.play import play
+from ridotto.lab.engines import spread
+from ridotto.table.play import Fault, Listeners, play
 
 
 class Plan(Struct, frozen=True):
@@ -25,6 +25,8 @@ class Plan(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     out: Path | None = None
+    budget: Budget = Budget()
+    limit: float | None = None
 
 
 class Played(Struct, frozen=True):
@@ -33,6 +35,7 @@ class Played(Struct, frozen=True):
     outcome: Outcome
     steps: int
     cpu_seconds: float
+    faults: tuple[Fault, ...] = ()
 
 
 class Tally(Struct):
@@ -43,6 +46,7 @@ class Tally(Struct):
     wins: Counter[str] = field(default_factory=Counter)
     steps: int = 0
     cpu_seconds: float = 0.0
+    faults: list[Fault] = field(default_factory=list)
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -50,54 +54,58 @@ class Tally(Struct):
         self.wins[played.outcome.side] += 1
         self.steps += played.steps
         self.cpu_seconds += played.cpu_seconds
+        self.faults += played.faults
 
 
-def play_one(plan: Plan, number: int) -> Record:
+def play_one(plan: Plan, number: int, failed: Callable[[Fault], None] = lambda _: None) -> Record:
     """Game ``number`` of a plan."""
     game = GAMES[plan.game]
-    seats = game.seats(plan.options)
-    rng = random.Random(_derive(plan.seed, number, "bots"))
-    contributions = {seat: _derive(plan.seed, number, seat).hex() for seat in seats}
-    bots = seat_bots(plan.bots, len(seats))
-    seed = _derive(plan.seed, number, "table")
-    return play(game, plan.options, bots, rng=rng, seed=seed, contributions=contributions)
+    return play(
+        game,
+        plan.options,
+        seat_bots(plan.bots, game, plan.options),
+        rng=random.Random(derive(plan.seed, number, "bots")),
+        seed=derive(plan.seed, number, "table"),
+        contributions=contributions(game, plan.options, plan.seed, number),
+        budget=plan.budget,
+        limit=plan.limit,
+        listeners=Listeners(failed=failed),
+    )
 
 
 def simulate(
     plan: Plan, games: int, jobs: int = 1, done: Callable[[], None] = lambda: None
 ) -> Tally:
     """Plays ``games`` games; with ``plan.out``, writes a record of each into that folder."""
-    seat_bots(plan.bots, len(GAMES[plan.game].seats(plan.options)))
+    seat_bots(plan.bots, GAMES[plan.game], plan.options)
     if plan.out is not None:
         plan.out.mkdir(parents=True, exist_ok=True)
     tally = Tally()
-    for played in _results(plan, games, jobs):
+    for played in spread(_run, [(plan, number) for number in range(games)], jobs):
         tally.add(played)
         done()
     return tally
 
 
-def _results(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
-    work = [(plan, number) for number in range(games)]
-    if jobs == 1:
-        yield from map(_run, work)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_run, work, chunksize=max(1, min(50, games // (4 * jobs))))
-
-
 def _run(work: tuple[Plan, int]) -> Played:
     plan, number = work
     started = time.process_time()
-    record = play_one(plan, number)
+    faults: list[Fault] = []
+    record = play_one(plan, number, faults.append)
     if plan.out is not None:
         path = plan.out / f"{plan.game}-{number:05}.ridotto"
         path.write_text(write(record, GAMES[plan.game]), encoding="utf-8", newline="\n")
     spent = time.process_time() - started
     assert record.end is not None
-    decisions = sum(step.by != CHANCE for step in record.steps)
-    return Played(record.end.outcome, decisions, spent)
+    decisions = sum(step.by >= 0 for step in record.steps)
+    return Played(record.end.outcome, decisions, spent, tuple(faults))
 
 
-def _derive(seed: str, number: int, purpose: str) -> bytes:
+def derive(seed: str, number: int, purpose: str) -> bytes:
+    """What is random about game ``number`` of a seed, for one purpose."""
     return hashlib.sha256(f"{seed}\0{number}\0{purpose}".encode()).digest()
+
+
+def contributions(game: Game, options: Options, seed: str, number: int) -> dict[str, str]:
+    """What the seats contribute to the deal of game ``number``."""
+    return {seat: derive(seed, number, seat).hex() for seat in game.seats(options)}

@@ -6,12 +6,14 @@ import logging
 import random
 from concurrent.futures import Executor
 
-from ridotto.bots import LEVELS
+from ridotto.bots import Budget, maker_of
 from ridotto.kernel import Action, Fact, Legal, Seat
 from ridotto.table.match import Match
 
 PATIENCE = 10.0
 """Seconds a bot may think; then chance decides for it."""
+
+BUDGET = Budget()
 
 log = logging.getLogger("ridotto")
 
@@ -23,8 +25,9 @@ class Brain:
         self.match = match
         self.level = level
         self.seat = seat
-        self._bot = LEVELS[level]()
-        self._view = match.game.view(match.header.options, seat)
+        options = match.header.options
+        self._bot = maker_of(level, match.game)(match.game, options, seat)
+        self._view = match.game.view(options, seat)
         self._news = match.facts(seat, 0)
 
     def hear(self, fact: Fact) -> None:
@@ -53,4 +56,5 @@ class Brain:
     def _think(self, news: list[Fact], legal: Legal, rng: random.Random) -> Action:
         for fact in news:
             self._view.fold(fact)
-        return self._bot.act(self._view, legal, rng)
+            self._bot.hear(fact)
+        return self._bot.act(self._view, legal, rng, BUDGET)

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ridotto.bots import LEVELS as BOTS
+from ridotto.bots import bots_for
 from ridotto.games import GAMES
 from ridotto.server import messages
 from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
@@ -48,9 +48,10 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             game.talk(options),
             list(game.tics),
             list(levels_for(game, options)),
+            list(bots_for(game)),
         )
         games.append(listed)
-    return answer(messages.House(messages.VERSION, games, list(BOTS)))
+    return answer(messages.House(messages.VERSION, games))
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:

@@ -74,7 +74,7 @@ class House:
         places = wanted.places if wanted.places is not None else [None] * len(seats)
         if len(places) != len(seats):
             raise Refused("wrong-places", f"{len(places)} places for {len(seats)} seats")
-        check_bots([level for level in places if level is not None])
+        check_bots(GAMES[settings.game], [level for level in places if level is not None])
         if wanted.sit and None not in places:
             raise Refused("no-free-seat")
         opened = Opened(settings=settings, places=tuple(places))

@@ -345,6 +345,7 @@ class GameInfo(Struct, frozen=True):
     talk: Talk
     tics: list[str]
     assistance: list[str]
+    bots: list[str]
 
 
 class House(Struct, frozen=True):
@@ -352,7 +353,6 @@ class House(Struct, frozen=True):
 
     version: int
     games: list[GameInfo]
-    bots: list[str]
 
 
 class Problem(Struct, frozen=True):

@@ -95,6 +95,8 @@ class Aide:
         variable = (whose, what)
         if not any(variable in group.variables for group in knowledge.hidden.groups):
             raise Refused("no-such-thing")
+        if value not in knowledge.hidden.values(variable):
+            raise Refused("no-such-thing")
         explanation = knowledge.why(is_(variable, value))
         if explanation is None:
             raise Refused("not-certain")

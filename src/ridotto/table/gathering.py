@@ -3,6 +3,7 @@
 from msgspec import structs
 
 from ridotto.bots import UnknownBot
+from ridotto.games import GAMES
 from ridotto.kernel import Seat
 from ridotto.table.clocks import SECOND, Clocks
 from ridotto.table.commands import (
@@ -70,7 +71,7 @@ def place(table: Table, entry: Entry, command: Place) -> None:
         raise Refused("seat-taken")
     if command.bot is not None:
         try:
-            check_bots([command.bot])
+            check_bots(GAMES[table.settings.game], [command.bot])
         except UnknownBot as error:
             raise Refused("no-such-bot", str(error)) from None
     table.chairs[seat] = Chair(bot=command.bot or "")

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
 
-from ridotto.bots import LEVELS as BOTS
-from ridotto.bots import UnknownBot
+from ridotto.bots import UnknownBot, bots_for
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Talk, Value
 from ridotto.table.assist import Assistance, levels_for
@@ -58,17 +57,20 @@ def settle(settings: Settings) -> Settings:
     """
     game = GAMES[settings.game]
     options = dict(game.settle(settings.options))
-    check_bots([settings.stand_in])
+    check_bots(game, [settings.stand_in])
     if settings.assistance not in levels_for(game, options):
         raise Refused("no-such-assistance")
     return structs.replace(settings, options=options)
 
 
-def check_bots(levels: Sequence[str]) -> None:
-    """Raises UnknownBot unless all of these can be seated."""
+def check_bots(game: Game, levels: Sequence[str]) -> None:
+    """Raises UnknownBot unless all of these play this game. Bots that are commands to run are for
+    those who own the machine, not for guests.
+    """
+    known = bots_for(game)
     for level in levels:
-        if level not in BOTS:
-            raise UnknownBot(f"no bot {level!r}; there are: {', '.join(BOTS)}")
+        if level not in known:
+            raise UnknownBot(f"no bot {level!r}; there are: {', '.join(known)}")
 
 
 def talk_of(game: Game, settings: Settings) -> Talk:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
-from typing import Any
+from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
@@ -30,6 +30,16 @@ class UnknownLanguage(RidottoError):
 
 class MissingWords(RidottoError):
     """A message, or something one refers to, is not in the locale files."""
+
+
+class Reasoned(Protocol):
+    """A reason: the code of its message, and arguments that are numbers or words of a list."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def arguments(self) -> Mapping[str, tuple[str, str] | int]: ...
 
 
 class Words:
@@ -102,6 +112,14 @@ class Words:
 
     def _then(self, first: str, last: str) -> str:
         return self.text("then", {"first": first, "last": last})
+
+    def why(self, game: Game, reason: Reasoned) -> str:
+        """Why a bot decided as it did."""
+        arguments = {
+            name: value if isinstance(value, int) else self.value(game, *value)
+            for name, value in reason.arguments.items()
+        }
+        return self.text(f"why-{reason.code}", arguments)
 
     def statement(self, game: Game, statement: Literal) -> str:
         """A statement about something hidden."""

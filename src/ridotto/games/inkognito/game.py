@@ -23,6 +23,8 @@ from ridotto.games.inkognito.things import (
     PERSONS,
     PIECES,
     QUESTIONS,
+    TEAMS,
+    team_of,
 )
 from ridotto.kernel import (
     CHANCE,
@@ -126,6 +128,15 @@ class Inkognito(Game):
             true[name, "build"] = BUILDS[secrets.builds[side]]
             true[name, "mission"] = LETTERS[secrets.letters[side]]
         return true
+
+    def sides(self, options: Options, state: InkognitoState) -> Mapping[str, tuple[Seat, ...]]:
+        """The two teams, or what three players make of them; the fifth player apart."""
+        table = state.table
+        sides = {
+            name: tuple(seat for seat in table.agents if team_of(state.envelope(seat)[0]) == team)
+            for team, name in enumerate(TEAMS)
+        }
+        return sides if table.envoy is None else {**sides, PIECES[-1]: (table.envoy,)}
 
     def from_notes(
         self, options: Options, notes: InkognitoNotes

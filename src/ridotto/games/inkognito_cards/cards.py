@@ -24,6 +24,7 @@ ALL_PLACES = (1 << len(PLACES)) - 1
 """A full hand of places, as bits."""
 
 IDENTITIES = ("LF", "CB", "X", "ZZ")
+TEAMS = ("lf-cb", "x-zz")
 FRAGMENTS = ("0", "11", "29", "52")
 FACES = (*IDENTITIES, *FRAGMENTS)
 IDENTITY_FACES = 0b0000_1111

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from ridotto.games.inkognito_cards.cards import AGENTS, CARDS, FACES, KINDS, PLACES
+from ridotto.games.inkognito_cards.cards import AGENTS, CARDS, FACES, KINDS, PLACES, TEAMS
 from ridotto.games.inkognito_cards.disclosures import DISCLOSES
 from ridotto.games.inkognito_cards.facts import (
     Black,
@@ -108,6 +108,16 @@ class InkognitoCards(Game):
     def actual(self, options: Options, state: CardsState) -> Mapping[Variable, str]:
         cards = state.truth.cards
         return {SECRETS[place >> 1][place & 1]: FACES[card] for place, card in enumerate(cards)}
+
+    def sides(self, options: Options, state: CardsState) -> Mapping[str, tuple[Seat, ...]]:
+        """Four players of a single game have allies; a match deals them others every game."""
+        if not SIZES[state.public.players].allies or state.public.points_to_win > 1:
+            return super().sides(options, state)
+        identities = state.truth.cards[::2]
+        return {
+            name: tuple(agent for agent, identity in enumerate(identities) if identity >> 1 == team)
+            for team, name in enumerate(TEAMS)
+        }
 
     def from_notes(
         self, options: Options, notes: CardNotes

@@ -1,0 +1,9 @@
+"""Who plays Inkognito, the board game."""
+
+from collections.abc import Mapping
+
+from ridotto.bots.bot import Maker
+from ridotto.bots.inkognito.novice import Novice
+from ridotto.bots.inkognito.sleuth import Sleuth
+
+BOTS: Mapping[str, Maker] = {"novice": Novice, "sleuth": Sleuth}

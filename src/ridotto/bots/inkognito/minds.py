@@ -1,0 +1,156 @@
+"""What a seat knows, in the numbers of the game: who may be who, and with which letter.
+
+What is known about persons (identities and builds) and what is known about letters never speaks
+of each other, so the worlds left are all pairs of the two.
+"""
+
+from functools import lru_cache
+from math import log2
+
+from ridotto.deduction import Listed, Study
+from ridotto.deduction.space import Space, Worlds
+from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.tables import Table
+from ridotto.games.inkognito.things import (
+    AGENTS,
+    BUILDS,
+    IDENTITIES,
+    LETTERS,
+    Build,
+    Identity,
+    Letter,
+    Side,
+    partner_of,
+)
+from ridotto.kernel import Fact, Seat
+from ridotto.kernel.hidden import Variable
+
+Persons = tuple[tuple[Identity, ...], tuple[Build, ...]]
+"""The identity and the build of every colour."""
+Letters = tuple[Letter, ...]
+"""The letter of every colour."""
+Odds = dict[tuple[Identity, Build], float]
+"""How likely somebody is each person."""
+
+KINDS = (("identity", IDENTITIES), ("build", BUILDS), ("mission", LETTERS))
+
+
+class Mind:
+    """The exact knowledge of one seat. Where ``weigh`` is not overridden, all worlds are alike."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.side: Side = table.side_of[seat]
+        self.lore = InkognitoLore(table, seat)
+        self.study: Study = Study(self.lore)
+        self._seen: Worlds = -1
+        self.persons: list[tuple[Persons, float]] = []
+        self.letters: list[Letters] = []
+
+    def hear(self, fact: Fact) -> None:
+        """Take in the next fact of the stream."""
+        self.study.hear(fact)
+
+    def refresh(self) -> None:
+        """Bring ``persons`` and ``letters`` up to date: what is left, with its probability."""
+        knowledge = self.study.knowledge
+        assert isinstance(knowledge, Listed)
+        if knowledge.worlds != self._seen:
+            self._seen = knowledge.worlds
+            catalogue = _catalogue(knowledge.space, self.lore.whose)
+            persons, self.letters = catalogue.left(knowledge.worlds)
+            weights = [self.weigh(each) for each in persons]
+            total = sum(weights)
+            self.persons = [
+                (each, weight / total) for each, weight in zip(persons, weights, strict=True)
+            ]
+
+    def weigh(self, persons: Persons) -> float:
+        """How much likelier these persons are than others."""
+        return 1.0
+
+    def identity(self) -> Identity:
+        """One's own."""
+        return self.persons[0][0][0][self.side]
+
+    def build(self) -> Build:
+        """One's own."""
+        return self.persons[0][0][1][self.side]
+
+    def odds_of_partner(self, side: Side) -> float:
+        """How likely a colour is one's partner's. The fifth player has none."""
+        if self.side not in AGENTS or side not in AGENTS:
+            return 0.0
+        wanted = partner_of(self.identity())
+        return sum(weight for (identities, _), weight in self.persons if identities[side] == wanted)
+
+    def odds_of_person(self, side: Side) -> Odds:
+        """How likely a colour is each person."""
+        odds: Odds = {}
+        for (identities, builds), weight in self.persons:
+            person = identities[side], builds[side]
+            odds[person] = odds.get(person, 0.0) + weight
+        return odds
+
+    def doubt(self, side: Side) -> float:
+        """How many bits there are still to learn about a colour's identity and build."""
+        return -sum(odds * log2(odds) for odds in self.odds_of_person(side).values() if odds > 0)
+
+    def knows_letter(self, side: Side) -> bool:
+        return len({letters[side] for letters in self.letters}) == 1
+
+
+class _Catalogue:
+    """The persons and letters that the bits of a space stand for."""
+
+    def __init__(self, space: Space, whose: tuple[str, ...]) -> None:
+        orders = len(_column(space, [(name, KINDS[2][0]) for name in whose], LETTERS, space.size))
+        self.block = space.size // orders
+        self.persons: list[Persons] = []
+        for number in range(self.block):
+            identities, builds = (
+                tuple(_value(space, (name, kind), words, number) for name in whose)
+                for kind, words in KINDS[:2]
+            )
+            self.persons.append((identities, builds))
+        self.letters: list[Letters] = [
+            tuple(_value(space, (name, KINDS[2][0]), LETTERS, number) for name in whose)
+            for number in range(0, space.size, self.block)
+        ]
+
+    def left(self, worlds: Worlds) -> tuple[list[Persons], list[Letters]]:
+        """What a set of worlds leaves of either."""
+        full = (1 << self.block) - 1
+        folded = 0
+        letters: list[Letters] = []
+        for place, each in enumerate(self.letters):
+            part = worlds >> place * self.block & full
+            folded |= part
+            if part:
+                letters.append(each)
+        persons = [each for number, each in enumerate(self.persons) if folded >> number & 1]
+        return persons, letters
+
+
+def _column(
+    space: Space, variables: list[Variable], words: tuple[str, ...], size: int
+) -> set[tuple[int, ...]]:
+    """The different values of some variables over all worlds. Letters change slowest, so it is
+    enough to look at as many worlds as there could be orders, evenly spaced.
+    """
+    step = max(1, size // 24)
+    return {
+        tuple(_value(space, variable, words, number) for variable in variables)
+        for number in range(0, size, step)
+    }
+
+
+def _value(space: Space, variable: Variable, words: tuple[str, ...], number: int) -> int:
+    masks = space.masks[variable]
+    return next(place for place, word in enumerate(words) if masks[word] >> number & 1)
+
+
+@lru_cache(maxsize=512)
+def _catalogue(space: Space, whose: tuple[str, ...]) -> _Catalogue:
+    return _Catalogue(space, whose)

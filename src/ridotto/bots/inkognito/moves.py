@@ -1,0 +1,140 @@
+"""Where to go, and where to send others: meetings that tell something, then the goal."""
+
+import random
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from ridotto.bots.bot import Reason
+from ridotto.bots.inkognito.goals import Goal, Goals
+from ridotto.bots.inkognito.minds import Mind
+from ridotto.bots.inkognito.questions import worth_of_letter
+from ridotto.bots.inkognito.routes import DISTANCE, At, Ends
+from ridotto.games.inkognito.actions import Expel, Step
+from ridotto.games.inkognito.parts import Venice
+from ridotto.games.inkognito.things import AGENTS, AMBASSADOR, ENVOY, Piece, Side
+
+CERTAIN = 100.0
+"""What a position is worth in which one can declare."""
+PULL = 0.25
+"""What a route nearer to the goal is worth, in bits."""
+COMPANY = 0.08
+"""What a route nearer to the partner's figures is worth, as long as he has to ask."""
+MOST_GOALS = 6
+"""So many goals pull; the rest are too unlikely."""
+
+
+class Plan(Struct):
+    """The steps of a turn's movement that are still to be made."""
+
+    turn: int
+    steps: list[Step]
+    reason: Reason | None
+
+
+class Outlook:
+    """What a position is worth to a mind."""
+
+    def __init__(self, mind: Mind, at: At, goals: Goals, bar: float) -> None:
+        self.mind = mind
+        self.own = range(4 * mind.side, 4 * mind.side + 4) if mind.side != ENVOY else (AMBASSADOR,)
+        self.start = at
+        sides = [side for side in AGENTS if side in mind.table.seat_of and side != mind.side]
+        worth = {side: 0.6 * mind.doubt(side) + worth_of_letter(mind, side) for side in sides}
+        self.worth = worth
+        self.meetings: dict[Piece, float] = {
+            4 * side + build: worth[side] for side in sides for build in range(4)
+        }
+        if mind.side != ENVOY:
+            self.meetings[AMBASSADOR] = 0.6 * max(worth.values())
+        self.calls = [weights for weights in goals.values() if sum(weights.values()) >= bar]
+        self.pulls = self._pulls(goals)
+        self.partner = next((side for side in sides if mind.odds_of_partner(side) > 0.6), None)
+
+    def _pulls(self, goals: Goals) -> list[tuple[Goal, float]]:
+        """The likeliest goals that one can do something about oneself."""
+        total: dict[Goal, float] = {}
+        for weights in goals.values():
+            for goal, weight in weights.items():
+                movable = tuple(p for p in goal.movers if p in self.own or p == AMBASSADOR)
+                if goal.target in self.own:
+                    movable = goal.movers
+                if movable:
+                    mine = Goal(movable, goal.target, goal.space, goal.bring)
+                    total[mine] = total.get(mine, 0.0) + weight
+        return sorted(total.items(), key=lambda each: -each[1])[:MOST_GOALS]
+
+    def value(self, at: At) -> float:
+        """Bits to be had in meetings, nearness to the goal, and above all a win."""
+        here = {at[piece] for piece in self.own}
+        met = [piece for piece in self.meetings if at[piece] in here]
+        value = sum(self.meetings[piece] for piece in met)
+        arrived = at[AMBASSADOR] != self.start[AMBASSADOR]
+        for weights in self.calls:
+            odds = sum(
+                weight
+                for goal, weight in weights.items()
+                if goal.met(at, arrived=arrived) or (AMBASSADOR in met and goal.by_expulsion())
+            )
+            value += CERTAIN * odds
+        for goal, weight in self.pulls:
+            value -= PULL * weight * goal.distance(at) * (1 + 2 * weight)
+        if self.partner is not None:
+            near = DISTANCE[at[4 * self.partner]]
+            value -= COMPANY * min(near[at[piece]] for piece in self.own)
+        return value
+
+
+def plan(mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random) -> Plan:
+    """The best movement of this turn."""
+    at = tuple(public.at)
+    outlook = Outlook(mind, at, goals, bar)
+    party = mind.table.parties[mind.side]
+    ends = Ends(public.at, party, public.balls, hinder=False)
+    best = max(ends, key=lambda end: (outlook.value(end), rng.random()))
+    here = {best[piece] for piece in outlook.own}
+    met = [piece for piece in outlook.meetings if best[piece] in here]
+    return Plan(public.turns, ends.way(best), _reason(mind, met, bool(outlook.calls)))
+
+
+def _reason(mind: Mind, met: list[Piece], sure: bool) -> Reason:  # noqa: FBT001
+    if met:
+        return Reason(
+            "move-to-meet",
+            {"whom": ("seat", mind.lore.whose[met[0] >> 2])}
+            if met[0] != AMBASSADOR
+            else {"whom": ("piece", "ambassador")},
+        )
+    return Reason("move-to-goal" if sure else "move-nearer")
+
+
+def expelled_to(
+    mind: Mind, public: Venice, goals: Goals, where: Sequence[Expel], rng: random.Random
+) -> Expel:
+    """Where the piece met serves best: on the goal, near it, within reach to be asked again; a
+    rival who has nothing to tell any more, out of the way.
+    """
+    at = tuple(public.at)
+    outlook = Outlook(mind, at, goals, 1.0)
+    piece = where[0].piece
+    side: Side = piece >> 2
+    curious = outlook.worth.get(side, max(outlook.worth.values())) - 0.5
+    friend = side in AGENTS and mind.odds_of_partner(side) > 0.6
+    pulls = [
+        (goal, weight)
+        for weights in goals.values()
+        for goal, weight in weights.items()
+        if piece in goal.movers or piece == goal.target
+    ]
+
+    def value(expel: Expel) -> float:
+        there = (*at[:piece], expel.goal, *at[piece + 1 :])
+        near = DISTANCE[expel.goal]
+        reach = min(near[there[own]] for own in outlook.own)
+        worth = -0.2 * reach * (max(curious, 1.0) if friend else curious)
+        for goal, weight in pulls:
+            worth -= 2 * weight * goal.distance(there)
+            worth += CERTAIN * weight * goal.met(there, arrived=True)
+        return worth
+
+    return max(where, key=lambda expel: (value(expel), rng.random()))

@@ -1,0 +1,208 @@
+"""The sleuth: exact knowledge, and always what looks best now."""
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from ridotto.bots.bot import Budget, Reason
+from ridotto.bots.inkognito import showing
+from ridotto.bots.inkognito.goals import Goals, goals, odds_of_winning
+from ridotto.bots.inkognito.minds import Mind
+from ridotto.bots.inkognito.moves import Plan, expelled_to, plan
+from ridotto.bots.inkognito.questions import worth_asking
+from ridotto.games.inkognito import parts
+from ridotto.games.inkognito.actions import (
+    Accept,
+    Aside,
+    Ask,
+    AskVia,
+    Contest,
+    Declare,
+    Done,
+    End,
+    Escape,
+    Expel,
+    Hands,
+    Lock,
+    Show,
+)
+from ridotto.games.inkognito.answers import faces_of
+from ridotto.games.inkognito.parts import Player, Venice
+from ridotto.games.inkognito.tables import table_of
+from ridotto.games.inkognito.things import AGENTS
+from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
+
+
+class Manners:
+    """How bold a bot is."""
+
+    declares: float = 0.9
+    """How likely a declaration must be right."""
+    desperate: float = 0.5
+    """The same, in the last rounds before nobody wins."""
+    trusts: float = 0.55
+    """How likely the asker must be the partner to be told everything."""
+    locks: float = 0.75
+    """How likely the fifth player's sheet must be right."""
+
+
+class Sleuth:
+    """Asks what tells most, answers what tells least, tells its partner all, and declares when it
+    is sure enough.
+    """
+
+    name = "sleuth"
+    manners: ClassVar[type[Manners]] = Manners
+
+    def __init__(self, game: Game, options: Options, seat: Seat) -> None:
+        self.table = table_of(options)
+        self.seat = seat
+        self.mind = self.new_mind()
+        self._plan: Plan | None = None
+        self._why: Reason | None = None
+        self._phases: Mapping[str, Callable[[View, Legal, random.Random], Action]] = {
+            parts.PLACE: self._place,
+            parts.MOVE: self._move,
+            parts.MEET: self._meet,
+            parts.ANSWER: self._answer,
+            parts.AGAIN: self._answer,
+            parts.JUDGE: self._judge,
+            parts.EXPEL: self._expel,
+            parts.HANDS: self._respond,
+        }
+
+    def new_mind(self) -> Mind:
+        return Mind(self.table, self.seat)
+
+    def hear(self, fact: Fact) -> None:
+        self.mind.hear(fact)
+
+    def why(self) -> Reason | None:
+        return self._why
+
+    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
+        self._why = None
+        self.mind.refresh()
+        if view.public.active == self.seat:
+            call = self._call(view.public, legal)
+            if call is not None:
+                return call
+        return self._phases[view.public.phase](view, legal, rng)
+
+    def because(self, code: str, **arguments: tuple[str, str] | int) -> None:
+        self._why = Reason(code, arguments)
+
+    def _name(self, seat: Seat) -> tuple[str, str]:
+        return "seat", self.table.seats[seat]
+
+    def bar(self, public: Venice) -> float:
+        """How likely a declaration must be right, now."""
+        last = self.table.last_turn
+        late = last is not None and public.turns > last - 3 * len(self.table.seats)
+        return self.manners.desperate if late else self.manners.declares
+
+    def goals(self) -> Goals:
+        return goals(self.mind)
+
+    def _call(self, public: Venice, legal: Legal) -> Action | None:
+        """W1, P3.3, P5.4: what to call out now, if anything."""
+        if not legal.rare:
+            return None
+        if self.seat == self.table.envoy:
+            return self._lock(legal)
+        call, odds = odds_of_winning(self.goals(), tuple(public.at), arrived=public.arrived)
+        if odds < self.bar(public):
+            return None
+        percent = round(100 * odds)
+        if call is None:
+            self.because("escape", odds=percent)
+            return Escape()
+        partner = self.table.seat_of[call[0]]
+        own = self.mind.letters[0][self.mind.side]
+        self.because("declare", partner=self._name(partner), odds=percent)
+        return Declare(partner, own, call[1])
+
+    def _lock(self, legal: Legal) -> Action | None:
+        (identities, builds), odds = max(self.mind.persons, key=lambda each: each[1])
+        if odds < self.manners.locks:
+            return None
+        lock = Lock(tuple(4 * i + b for i, b in zip(identities, builds, strict=True)))
+        self.because("lock", odds=round(100 * odds))
+        return lock if lock in legal else None
+
+    def _place(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        self.because("at-random")
+        return legal.pick(rng.random)
+
+    def _move(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        public: Venice = view.public
+        if self._plan is None or self._plan.turn != public.turns:
+            self._plan = self.plan(public, rng)
+        if self._plan.reason is not None:
+            self._why = self._plan.reason
+        action: Action = self._plan.steps.pop(0) if self._plan.steps else Done()
+        return action
+
+    def plan(self, public: Venice, rng: random.Random) -> Plan:
+        """The movement of this turn."""
+        return plan(self.mind, public, self._goals_or_none(), self.bar(public), rng)
+
+    def _goals_or_none(self) -> Goals:
+        return self.goals() if self.mind.side in AGENTS else {}
+
+    def _meet(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        asks = [action for action in legal if isinstance(action, Ask | AskVia)]
+        if not asks:
+            asides = [action for action in legal if isinstance(action, Aside)]
+            return asides[0] if asides else End()
+        best = self.best_question(asks, rng)
+        self.because("ask", whom=self._name(best.whom))
+        return best
+
+    def best_question(self, asks: Sequence[Ask | AskVia], rng: random.Random) -> Ask | AskVia:
+        return max(asks, key=lambda ask: (worth_asking(self.mind, ask), rng.random()))
+
+    def _answer(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        public: Venice = view.public
+        own: Player = view.private
+        asker = public.active
+        trust = self.mind.odds_of_partner(self.table.side_of[asker])
+        shows = [action for action in legal if isinstance(action, Show)]
+        if trust >= self.manners.trusts:
+            known = showing.proved(own.notes, self.seat, asker)
+            best = max(shows, key=lambda show: (showing.openness(show, known), rng.random()))
+            self.because("show-partner", whom=self._name(asker), odds=round(100 * trust))
+            return best
+        self.because("show-little", whom=self._name(asker))
+        return self.least_telling(shows, own, asker, rng)
+
+    def least_telling(
+        self, shows: Iterable[Show], own: Player, asker: Seat, rng: random.Random
+    ) -> Show:
+        me = self.mind.identity(), self.mind.build()
+        before = showing.still_possible(own.notes, self.seat, asker)
+        return min(shows, key=lambda show: (showing.leak(show.cards, me, before), rng.random()))
+
+    def _judge(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        """Contest what was shown before, by the notes."""
+        own: Player = view.private
+        *earlier, last = (note for note in own.notes if note.shower == view.public.asked)
+        faces = faces_of(last.cards)
+        seen = [faces_of(note.cards) for note in earlier if self.seat in (note.asker, note.witness)]
+        repeated = any(set(faces.split(" ")) <= set(other.split(" ")) for other in seen)
+        self.because("contest" if repeated else "accept")
+        return Contest() if repeated else Accept()
+
+    def _expel(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        public: Venice = view.public
+        where = [action for action in legal if isinstance(action, Expel)]
+        self.because("expel")
+        return self.best_exile(public, where, rng)
+
+    def best_exile(self, public: Venice, where: Sequence[Expel], rng: random.Random) -> Expel:
+        return expelled_to(self.mind, public, self._goals_or_none(), where, rng)
+
+    def _respond(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        """Whoever names somebody else's partner has lost anyway: refusing never helps."""
+        self.because("hands")
+        return Hands()

@@ -1,0 +1,138 @@
+"""What a seat knows, in the numbers of the game: who may hold which two black cards."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from math import log2
+
+from ridotto.deduction import Listed, Study
+from ridotto.deduction.space import Space, Worlds
+from ridotto.games.inkognito_cards.cards import (
+    AGENTS,
+    ALL_SECRETS,
+    BLACK,
+    FACE,
+    FACES,
+    Agent,
+    Card,
+    Secrets,
+    allied,
+)
+from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
+from ridotto.games.inkognito_cards.model import Notes
+from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.kernel import Fact, Seat
+
+World = tuple[Secrets, ...]
+"""The two black cards of every agent."""
+
+
+class Mind:
+    """The exact knowledge of one seat; all worlds that are left are alike."""
+
+    def __init__(self, players: int, seat: Seat) -> None:
+        self.me = seat
+        self.allies = SIZES[players].allies
+        self.lore = CardsLore(players, seat)
+        self.study: Study = Study(self.lore)
+        self._seen: tuple[Space, Worlds] | None = None
+        self.worlds: list[tuple[World, float]] = []
+
+    def hear(self, fact: Fact) -> None:
+        """Take in the next fact of the stream."""
+        self.study.hear(fact)
+
+    def refresh(self) -> None:
+        """Bring ``worlds`` up to date: what is left, with its probability."""
+        knowledge = self.study.knowledge
+        assert isinstance(knowledge, Listed)
+        seen = knowledge.space, knowledge.worlds
+        if seen != self._seen:
+            self._seen = seen
+            left = [
+                world
+                for number, world in enumerate(_catalogue(knowledge.space))
+                if knowledge.worlds >> number & 1
+            ]
+            weights = [self.weigh(world) for world in left]
+            total = sum(weights)
+            self.worlds = [
+                (world, weight / total) for world, weight in zip(left, weights, strict=True)
+            ]
+
+    def weigh(self, world: World) -> float:
+        """How much likelier this world is than others."""
+        return 1.0
+
+    def own(self) -> Secrets:
+        return self.worlds[0][0][self.me]
+
+    def odds_of_ally(self, agent: Agent) -> float:
+        """How likely an agent is one's ally; nobody is, where everyone plays for himself."""
+        if not self.allies or agent >= len(AGENTS) or agent == self.me:
+            return 0.0
+        mine = self.own()[0]
+        return sum(weight for world, weight in self.worlds if allied(world[agent][0], mine))
+
+    def odds_of_secrets(self, agent: Agent) -> dict[Secrets, float]:
+        odds: dict[Secrets, float] = {}
+        for world, weight in self.worlds:
+            odds[world[agent]] = odds.get(world[agent], 0.0) + weight
+        return odds
+
+    def doubt(self, agent: Agent) -> float:
+        """How many bits there are still to learn about an agent."""
+        if agent >= len(AGENTS):
+            return 0.0
+        return -sum(p * log2(p) for p in self.odds_of_secrets(agent).values() if p > 0)
+
+    def best_call(self, met: Iterable[Agent]) -> tuple[World, float]:
+        """The likeliest world, of those in which one may call here, and how likely it is."""
+        others = [agent for agent in met if agent < len(AGENTS)]
+        best: tuple[World, float] = ((), 0.0)
+        for world, weight in self.worlds:
+            right = not self.allies or any(
+                allied(world[agent][0], world[self.me][0]) for agent in others
+            )
+            if right and weight > best[1]:
+                best = world, weight
+        return best
+
+
+@lru_cache(maxsize=512)
+def _catalogue(space: Space) -> list[World]:
+    """The worlds that the bits of a space stand for."""
+    return [
+        tuple(
+            (
+                _value(space, SECRETS[agent][0], number, range(4)),
+                _value(space, SECRETS[agent][1], number, range(4, 8)),
+            )
+            for agent in range(len(AGENTS))
+        )
+        for number in range(space.size)
+    ]
+
+
+def _value(space: Space, variable: tuple[str, str], number: int, faces: range) -> Card:
+    masks = space.masks[variable]
+    return next(face for face in faces if masks[FACES[face]] >> number & 1)
+
+
+def fits(one: Card, other: Card, secrets: Secrets) -> bool:
+    """R4: whether an agent can pass these: exactly one is true, and a black one is."""
+    if (one & FACE in secrets) == (other & FACE in secrets):
+        return False
+    return all(card & FACE in secrets for card in (one, other) if card >= BLACK)
+
+
+def still_possible(
+    own: Notes, receiver: Agent, pairs: Iterable[tuple[Card, Card]]
+) -> list[Secrets]:
+    """Who one may be, for all that this receiver was passed and shown."""
+    bared = [face for face in range(len(FACES)) if own.bared[receiver] >> face & 1]
+    return [
+        secrets
+        for secrets in ALL_SECRETS
+        if all(face in secrets for face in bared)
+        and all(fits(one, other, secrets) for one, other in pairs)
+    ]

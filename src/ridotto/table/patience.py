@@ -1,0 +1,33 @@
+"""How long the table waits for a bot."""
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class OutOfPatience(BaseException):
+    """Time is up. Not an ``Exception``, so that a bot that catches those does not catch this."""
+
+
+def _ring(_signal: int, _frame: FrameType | None) -> None:
+    raise OutOfPatience
+
+
+@contextmanager
+def patience(seconds: float | None) -> Iterator[None]:
+    """Raises OutOfPatience in the block when so many seconds have passed.
+
+    By an alarm, which only the main thread of a process can set: elsewhere nobody is hurried.
+    """
+    if seconds is None or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
