@@ -1,6 +1,7 @@
 """The ASGI application: HTTP, one WebSocket a guest and table, and the headers around all."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -68,10 +69,16 @@ class Door:
         self.house.staff.counts["requests"] += 1
         return self._addresses.allows(address_of(connection))
 
-    def route(self, operation: Operation) -> Route:
-        """The route of an operation."""
+    def routes(self, operations: Sequence[Operation]) -> list[BaseRoute]:
+        """One route a path, for all that can be done there."""
+        paths: dict[str, dict[str, Operation]] = {}
+        for operation in operations:
+            paths.setdefault(operation.path, {})[operation.method] = operation
+        return [self._route(path, methods) for path, methods in paths.items()]
 
+    def _route(self, path: str, methods: dict[str, Operation]) -> Route:
         async def endpoint(request: Request) -> Response:
+            operation = methods["GET" if request.method == "HEAD" else request.method]
             try:
                 body = await self._body(request, operation)
                 return await operation.handler(self.house, request, body)
@@ -84,8 +91,7 @@ class Door:
             except OptionError as error:
                 return problem("bad-option", str(error))
 
-        path = operation.path.replace("{number}", "{number:int}")
-        return Route(path, endpoint, methods=[operation.method])
+        return Route(path.replace("{number}", "{number:int}"), endpoint, methods=list(methods))
 
     async def _body(self, request: Request, operation: Operation) -> Any:
         if request.url.path != "/healthz" and not self.allows(request):
@@ -131,8 +137,8 @@ def build_app(house: House) -> ASGIApp:
         origin, address = same_origin(websocket), address_of(websocket)
         await talk(door, websocket, same_origin=origin, address=address)
 
-    routes: list[BaseRoute] = [door.route(operation) for operation in OPERATIONS]
-    routes += [
+    routes = [
+        *door.routes(OPERATIONS),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         _fixed("/api/openapi.json", msgspec.json.encode(openapi()), "application/json"),
         *page.routes(),

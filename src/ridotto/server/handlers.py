@@ -162,6 +162,7 @@ OPERATIONS = (
         handler=name_guest,
         body=messages.NameGuest,
         answer=messages.Guest,
+        problems=(409,),
     ),
     Operation(
         method="POST",

@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Iterator
 
 import uvicorn
@@ -59,7 +60,8 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stops on a signal, and swallows it: there is more to put away after the web server."""
-        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        heard = SIGNALS if threading.current_thread() is threading.main_thread() else ()
+        before = {number: signal.signal(number, self.handle_exit) for number in heard}
         try:
             yield
         finally:

@@ -15,7 +15,12 @@ LOCK = 0x7269646F74746F
 PATIENCE = 10
 """Seconds to wait for a house that has just stopped to let go."""
 
-_WRONG = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+_WRONG = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the connection was lost while it was in use
+    OSError,
+)
 
 
 class PostgresStore(Store):
