@@ -58,7 +58,8 @@ def _print(figures: Figures) -> None:
     table.add_row("p50, ms to the last seat", f"{figures.p50_ms:.1f}", "")
     table.add_row("p99, ms to the last seat", f"{figures.p99_ms:.1f}", "")
     table.add_row("bytes of an update", str(figures.update_bytes), "")
-    table.add_row("kB a table, with its sockets", f"{figures.kb_per_table:.0f}", "")
+    table.add_row("kB a table", f"{figures.kb_per_table:.0f}", "")
+    table.add_row("kB a socket", f"{figures.kb_per_socket:.0f}", "")
     if figures.ratio:
         table.add_row("ratio", f"{figures.ratio:.2f}", "1")
     Console().print(table)

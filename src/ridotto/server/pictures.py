@@ -134,9 +134,9 @@ def _kind(action: type[Action]) -> str:
 
 
 def _group(match: Match, group: Sequence[Action], *, final: bool) -> Group:
-    write, count = match.notation.write, len(group)
+    count = len(group)
     kind = _kind(type(group[0]))
-    return Group(kind, count, [write(a) for a in group] if count <= LISTED else [], final)
+    return Group(kind, count, match.notation.write_all(group) if count <= LISTED else [], final)
 
 
 Private = tuple[Raw, Raw | msgspec.UnsetType]

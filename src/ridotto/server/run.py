@@ -120,7 +120,7 @@ async def serve(plan: Plan, listening: socket.socket, nature: Nature | None = No
     # What is here now stays; and what comes is mostly freed by itself, so look for rings seldom.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 10, 10)
     log.info("house open", extra={"tables": len(house.rooms)})
     try:
         await server.serve(sockets=[listening])

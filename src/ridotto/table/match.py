@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import cast
 
 from ridotto.kernel import (
     CHANCE,
@@ -59,6 +60,13 @@ class Scribe(Notation):
             text = self._written[action] = super().write(action)
             self._known[text] = action
         return text
+
+    def write_all(self, actions: Sequence[Action]) -> list[str]:
+        """The texts of many actions."""
+        texts = list(map(self._written.get, actions))
+        if None in texts:
+            return [self.write(action) for action in actions]
+        return cast(list[str], texts)
 
     def read(self, text: str) -> Action:
         return self._known.get(text) or super().read(text)

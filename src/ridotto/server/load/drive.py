@@ -5,6 +5,7 @@ import random
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -121,20 +122,46 @@ class TableDriver(Driver):
         self._offers: dict[int, list[Group]] = {}
         self._acting = True
         self._over = False
+        self._cookies: list[str] = []
+        self._port = 0
+        self._table = ""
 
     async def open(self, port: int, settings: Mapping[str, Any]) -> None:
+        """Opens a table and begins a game at it; then everybody leaves the room for a while."""
         guests = [await Client("127.0.0.1", port).name(f"{n}") for n in range(self.seats)]
-        table = await guests[0].open_table(dict(settings))
-        for seat, guest in enumerate(guests):
-            path = f"/api/tables/{table}/socket"
-            wire = await connect(port, path, guest.cookie, lambda d, s=seat: self._heard(s, d))  # type: ignore[misc]
-            self.wires.append(wire)
-            if seat:
-                wire.send(msgspec.json.encode({"type": "sit", "id": self.next_id(), "seat": seat}))
+        self._cookies = [guest.cookie for guest in guests]
+        self._port = port
+        self._table = await guests[0].open_table(dict(settings))
+        await self._connect()
+        for seat in range(1, self.seats):
+            sit = {"type": "sit", "id": self.next_id(), "seat": seat}
+            self.wires[seat].send(msgspec.json.encode(sit))
         await asyncio.sleep(0.01)
         self._start()
+        await self._all_there()
+        self._gone()
+
+    async def come_back(self) -> None:
+        """Everybody is at the table again."""
+        self._acting, self._awaited = True, 0
+        await self._connect()
+        await self._all_there()
+
+    async def _connect(self) -> None:
+        path = f"/api/tables/{self._table}/socket"
+        for seat, cookie in enumerate(self._cookies):
+            heard = partial(self._heard, seat)
+            self.wires.append(await connect(self._port, path, cookie, heard))
+
+    async def _all_there(self) -> None:
         while self._acting:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.005)
+
+    def _gone(self) -> None:
+        for wire in self.wires:
+            wire.close()
+        self.wires.clear()
+        self._offers.clear()
 
     def _start(self) -> None:
         """The host begins a game; it counts as no move."""
@@ -204,6 +231,3 @@ async def keep_rate(drivers: list[Driver], rate: float, seconds: float) -> float
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.3)
     return seconds
-
-
-__all__ = ["BareDriver", "Driver", "TableDriver", "Tally", "keep_rate", "saturate"]

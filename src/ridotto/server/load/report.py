@@ -53,7 +53,7 @@ class Plan(Struct, kw_only=True):
 
 
 class Figures(Struct, kw_only=True):
-    """What was measured. Memory is resident memory, with the sockets of the table's seats."""
+    """What was measured."""
 
     game: str
     tables: int
@@ -64,10 +64,18 @@ class Figures(Struct, kw_only=True):
     p99_ms: float
     update_bytes: int
     kb_per_table: float
+    kb_per_socket: float
     refused: int
     bare_moves_per_second: float = 0
     bare_cpu_us_per_move: float = 0
     ratio: float = 0
+
+
+class Memory(Struct):
+    """Resident memory in kB: of a table with a game under way, and of one socket."""
+
+    table: float
+    socket: float
 
 
 class Server:
@@ -118,9 +126,7 @@ async def measure(plan: Plan) -> Figures:
     with tempfile.TemporaryDirectory(prefix="ridotto-load-") as folder:
         database = plan.database or str(Path(folder) / "load.db")
         async with child(["ridotto", "serve", "--port", "0", *limits], database) as house:
-            before = house.kilobytes()
-            drivers = await _seated(plan, house)
-            memory = (house.kilobytes() - before) / plan.tables
+            drivers, memory = await _seated(plan, house)
             if plan.rate:
                 return await _at_rate(plan, house, drivers, memory)
             await saturate(drivers, 1.0)  # to know how long a message is, and to warm up
@@ -129,17 +135,30 @@ async def measure(plan: Plan) -> Figures:
                 return await _compare(plan, house, drivers, bare, memory)
 
 
-async def _seated(plan: Plan, house: Server) -> list[Driver]:
+async def _seated(plan: Plan, house: Server) -> tuple[list[Driver], Memory]:
     settings = {"game": plan.game, "options": plan.options, "assistance": plan.assistance}
-    drivers: list[Driver] = []
-    for number in range(plan.tables):
-        driver = TableDriver(plan.seats, random.Random(number))
-        await asyncio.wait_for(driver.open(house.port, settings), 30)
-        drivers.append(driver)
-    return drivers
+    drivers: list[TableDriver] = []
+
+    async def open_tables(count: int) -> None:
+        for _ in range(count):
+            driver = TableDriver(plan.seats, random.Random(len(drivers)))
+            await asyncio.wait_for(driver.open(house.port, settings), 30)
+            drivers.append(driver)
+
+    first = max(1, plan.tables // 5)  # these warm everything up that tables share
+    await open_tables(first)
+    before = house.kilobytes()
+    await open_tables(plan.tables - first)
+    opened = house.kilobytes()
+    for driver in drivers:
+        await asyncio.wait_for(driver.come_back(), 30)
+    there = house.kilobytes()
+    measured = max(1, plan.tables - first)
+    memory = Memory((opened - before) / measured, (there - opened) / plan.tables / plan.seats)
+    return list(drivers), memory
 
 
-async def _at_rate(plan: Plan, house: Server, drivers: list[Driver], memory: float) -> Figures:
+async def _at_rate(plan: Plan, house: Server, drivers: list[Driver], memory: Memory) -> Figures:
     await keep_rate(drivers, plan.rate, 1.0)
     _reset(drivers)
     cpu = house.cpu_seconds()
@@ -148,7 +167,7 @@ async def _at_rate(plan: Plan, house: Server, drivers: list[Driver], memory: flo
 
 
 async def _compare(
-    plan: Plan, house: Server, drivers: list[Driver], bare: Server, memory: float
+    plan: Plan, house: Server, drivers: list[Driver], bare: Server, memory: Memory
 ) -> Figures:
     others: list[Driver] = []
     for number in range(plan.tables):
@@ -191,7 +210,7 @@ def _reset(drivers: Sequence[Driver]) -> None:
         driver.tally.moves = 0
 
 
-def _figures(plan: Plan, tally: Tally, took: float, cpu: float, memory: float) -> Figures:
+def _figures(plan: Plan, tally: Tally, took: float, cpu: float, memory: Memory) -> Figures:
     return Figures(
         game=plan.game,
         tables=plan.tables,
@@ -201,6 +220,7 @@ def _figures(plan: Plan, tally: Tally, took: float, cpu: float, memory: float) -
         p50_ms=tally.percentile(0.5),
         p99_ms=tally.percentile(0.99),
         update_bytes=tally.size,
-        kb_per_table=memory,
+        kb_per_table=memory.table,
+        kb_per_socket=memory.socket,
         refused=tally.refused,
     )
