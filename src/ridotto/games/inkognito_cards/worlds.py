@@ -137,6 +137,7 @@ def _waits(public: Venice, seat: Seat) -> bool:
     """Whether a seat has chosen its pair and the other one has not."""
     return (
         public.stage == "pass"
+        and public.outcome is None  # broken off in between: nobody waits any more
         and seat not in public.to_act
         and seat in public.meetings[public.met].doers
     )
