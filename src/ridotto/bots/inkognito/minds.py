@@ -105,8 +105,12 @@ class _Catalogue:
     """The persons and letters that the bits of a space stand for."""
 
     def __init__(self, space: Space, whose: tuple[str, ...]) -> None:
-        orders = len(_column(space, [(name, KINDS[2][0]) for name in whose], LETTERS, space.size))
-        self.block = space.size // orders
+        # Letters change slowest: the first block of worlds is all those with the first letters.
+        first = space.all
+        for name in whose:
+            variable = name, KINDS[2][0]
+            first &= space.masks[variable][LETTERS[_value(space, variable, LETTERS, 0)]]
+        self.block = first.bit_count()
         self.persons: list[Persons] = []
         for number in range(self.block):
             identities, builds = (
@@ -131,19 +135,6 @@ class _Catalogue:
                 letters.append(each)
         persons = [each for number, each in enumerate(self.persons) if folded >> number & 1]
         return persons, letters
-
-
-def _column(
-    space: Space, variables: list[Variable], words: tuple[str, ...], size: int
-) -> set[tuple[int, ...]]:
-    """The different values of some variables over all worlds. Letters change slowest, so it is
-    enough to look at as many worlds as there could be orders, evenly spaced.
-    """
-    step = max(1, size // 24)
-    return {
-        tuple(_value(space, variable, words, number) for variable in variables)
-        for number in range(0, size, step)
-    }
 
 
 def _value(space: Space, variable: Variable, words: tuple[str, ...], number: int) -> int:
