@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import LEVELS, RandomBot
+from ridotto.bots import Budget, RandomBot, bots_for
 from ridotto.games import GAMES
 from ridotto.kernel import Action, Game, Legal, Outcome, View
 from ridotto.server.client import ClientError, Seat
@@ -47,11 +47,12 @@ def test_the_lobby_lists_what_is_public_and_what_is_mine() -> None:
             ann, bob = await visit.guest("Ann"), await visit.guest("Bob")
             house = await bob.call("GET", "/api/house")
             assert {game["game"] for game in house["games"]} == {game.id for game in GAMES}
-            assert house["bots"] == list(LEVELS)
+            for listed in house["games"]:
+                assert listed["bots"] == list(bots_for(GAMES[listed["game"]]))
             hidden = await ann.open_table({"game": "masks"})
             open_ = await ann.open_table({"game": "masks", "visibility": "public"}, sit=False)
-            listed = await bob.call("GET", "/api/tables")
-            assert [info["table"] for info in listed["tables"]] == [open_]
+            tables = (await bob.call("GET", "/api/tables"))["tables"]
+            assert [info["table"] for info in tables] == [open_]
             mine = await ann.call("GET", "/api/mine")
             assert {info["table"] for info in mine["tables"]} == {hidden, open_}
             assert (await bob.call("GET", "/api/mine"))["tables"] == []
@@ -236,24 +237,19 @@ def test_drafts_and_notes_are_seen_by_their_maker_only() -> None:
 class Slow(RandomBot):
     """Takes its time."""
 
-    def act(self, view: View, legal: Legal, rng: random.Random) -> Action:
+    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         time.sleep(0.12)
-        return super().act(view, legal, rng)
+        return super().act(view, legal, rng, budget)
 
 
 class Broken(RandomBot):
-    def act(self, view: View, legal: Legal, rng: random.Random) -> Action:
+    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         raise RuntimeError("no idea")
 
 
 def test_bots_act_at_an_even_pace_however_long_they_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "ridotto.bots.levels.LEVELS", {"random": RandomBot, "slow": Slow, "broken": Broken}
-    )
-    for room in ("ridotto.server.brains", "ridotto.table.settings"):
-        name = "LEVELS" if room.endswith("brains") else "BOTS"
-        levels = {"random": RandomBot, "slow": Slow, "broken": Broken}
-        monkeypatch.setattr(f"{room}.{name}", levels)
+    bots = {"masks": {"slow": Slow, "broken": Broken}}
+    monkeypatch.setattr("ridotto.bots.levels.BOTS", bots)
 
     async def run() -> None:
         async with open_house(bot_pace=0.25) as visit:

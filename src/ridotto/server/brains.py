@@ -13,7 +13,7 @@ from ridotto.table.match import Match
 PATIENCE = 10.0
 """Seconds a bot may think; then chance decides for it."""
 
-BUDGET = Budget()
+BUDGET = Budget(seconds=1.0)
 
 log = logging.getLogger("ridotto")
 
