@@ -30,6 +30,19 @@ def test_logs_come_back_in_order_after_the_database_was_closed(database: str) ->
     asyncio.run(scenario())
 
 
+def test_reading_and_writing_at_once_take_turns(database: str) -> None:
+    async def scenario() -> None:
+        store = await open_store(database)
+        writes = [store.write([Append("a", number, f"{number}")]) for number in range(1, 30)]
+        reads = [store.log("a") for _ in range(30)]
+        await asyncio.gather(*(one for both in zip(writes, reads, strict=False) for one in both))
+        reads[-1].close()
+        assert len(await store.log("a")) == 29
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_write_is_done_whole_or_not_at_all(database: str) -> None:
     async def scenario() -> None:
         store = await open_store(database)

@@ -232,7 +232,7 @@ OPERATIONS = (
         body=AskReplay,
         most="record",
         answer=Replay,
-        problems=(404,),
+        problems=(404, 409),
     ),
     Operation(
         method="GET",

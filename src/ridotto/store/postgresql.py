@@ -15,12 +15,7 @@ LOCK = 0x7269646F74746F
 PATIENCE = 10
 """Seconds to wait for a house that has just stopped to let go."""
 
-_WRONG = (
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the connection was lost while it was in use
-    OSError,
-)
+_WRONG = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
 
 class PostgresStore(Store):
@@ -29,6 +24,7 @@ class PostgresStore(Store):
     def __init__(self, connection: Any, where: str) -> None:
         self._db = connection
         self._where = where
+        self._turn = asyncio.Lock()  # a connection does one thing at a time
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
@@ -47,7 +43,7 @@ class PostgresStore(Store):
 
     async def write(self, writes: list[Write]) -> None:
         try:
-            async with self._db.transaction():
+            async with self._turn, self._db.transaction():
                 for sql, rows in statements(writes):
                     await self._db.executemany(sql, rows)
         except _WRONG as error:
@@ -69,7 +65,8 @@ class PostgresStore(Store):
 
     async def _column(self, sql: str, *values: str) -> list[str]:
         try:
-            return [row[0] for row in await self._db.fetch(sql, *values)]
+            async with self._turn:
+                return [row[0] for row in await self._db.fetch(sql, *values)]
         except _WRONG as error:
             raise StoreError(f"{self._where}: {error}") from None
 
