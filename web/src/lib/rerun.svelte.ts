@@ -21,6 +21,8 @@ export class Rerun implements Sight {
   readonly draft = [];
   readonly notes = {};
   readonly marks = {};
+  readonly past = [];
+  readonly secrets: unknown[] = [];
   readonly still = true;
   private load = 0;
 
