@@ -1,7 +1,6 @@
 """Who is at a table, and what each of them is told."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any, cast
 
 from msgspec import Raw
@@ -9,7 +8,7 @@ from msgspec import Raw
 from ridotto.kernel import EVERYONE, SPECTATOR, Seat, sees
 from ridotto.kernel.seats import SEATS_IN
 from ridotto.server import messages, pictures
-from ridotto.server.messages import Hello, Message, You
+from ridotto.server.messages import Farewell, Hello, Message, You
 from ridotto.server.pictures import Painter, Private, encode
 from ridotto.server.socket import Socket
 from ridotto.table import Table
@@ -27,8 +26,23 @@ from ridotto.table.table import (
     Ticked,
 )
 
-Letter = Callable[[], None]
-"""Something to be told when its time has come."""
+Letter = tuple[Socket, bytes | Farewell]
+"""A message to be sent when its time has come, or the reason to hang up then."""
+
+
+def deliver(letters: Iterable[Letter]) -> None:
+    """Its time has come. What one socket is sent goes out in one piece."""
+    bundles: dict[Socket, list[bytes]] = {}
+    leaving: list[tuple[Socket, Farewell]] = []
+    for socket, said in letters:
+        if isinstance(said, bytes):
+            bundles.setdefault(socket, []).append(said)
+        else:
+            leaving.append((socket, said))
+    for socket, bundle in bundles.items():
+        socket.send(*bundle)
+    for socket, reason in leaving:
+        socket.hang_up(reason)
 
 
 class Post:
@@ -97,7 +111,7 @@ class Post:
         if eyes != SPECTATOR:
             notes = table.notes.get(socket.guest.id, {})
             told.append(messages.Notes(notes=notes, whole=True))
-        return [partial(socket.send, encode(message)) for message in told]
+        return [(socket, encode(message)) for message in told]
 
     def letters(self, outputs: Iterable[Output]) -> list[Letter]:
         """What everyone is told of this."""
@@ -110,7 +124,7 @@ class Post:
             return []
         info = Raw(encode(self.info()))
         return [
-            partial(socket.send, encode(self._about(socket, info)))
+            (socket, encode(self._about(socket, info)))
             for socket in self.sockets
             if socket is not but
         ]
@@ -126,7 +140,7 @@ class Post:
         self._aides.clear()
         self._private.clear()
         out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
-        letters: list[Letter] = [partial(socket.hang_up, "no-spectators") for socket in out]
+        letters: list[Letter] = [(socket, "no-spectators") for socket in out]
         return letters + self._to(None, pictures.game(self.table.match))
 
     def _stepped(self, stepped: Stepped) -> list[Letter]:
@@ -147,7 +161,7 @@ class Post:
             eyes = self.eyes(socket)
             if eyes not in drawn:
                 drawn[eyes] = encode(painter.stepped(eyes, self.aide(eyes), stepped, facts))
-            letters.append(partial(socket.send, drawn[eyes]))
+            letters.append((socket, drawn[eyes]))
         return letters
 
     def _drafted(self, drafted: Drafted) -> list[Letter]:
@@ -157,7 +171,7 @@ class Post:
     def _line(self, line: Line) -> list[Letter]:
         data = encode(_said(line))
         hearing = [socket for socket in self.sockets if self._hears(self.eyes(socket), line)]
-        return [partial(socket.send, data) for socket in hearing]
+        return [(socket, data) for socket in hearing]
 
     def _ticked(self, ticked: Ticked) -> list[Letter]:
         return self._to(None, messages.Tic(seat=ticked.seat, tic=ticked.tic))
@@ -172,7 +186,7 @@ class Post:
 
     def _removed(self, removed: Removed) -> list[Letter]:
         gone = [socket for socket in self.sockets if socket.guest.id == removed.guest]
-        return [partial(socket.hang_up, "removed") for socket in gone]
+        return [(socket, "removed") for socket in gone]
 
     def _hears(self, eyes: Seat, line: Line) -> bool:
         return line.room == "players" or eyes == SPECTATOR
@@ -180,9 +194,7 @@ class Post:
     def _to(self, guest: str | None, message: Message) -> list[Letter]:
         data = encode(message)
         return [
-            partial(socket.send, data)
-            for socket in self.sockets
-            if guest is None or socket.guest.id == guest
+            (socket, data) for socket in self.sockets if guest is None or socket.guest.id == guest
         ]
 
 

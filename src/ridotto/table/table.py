@@ -137,7 +137,8 @@ class Table(Struct):
     marks: dict[int, dict[str, str]] = field(default_factory=dict)
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
     asides: int = 0
-    seen: dict[str, deque[str]] = field(default_factory=dict)
+    seen: dict[str, dict[str, None]] = field(default_factory=dict)
+    """The ids of each guest's last commands, oldest first."""
     out: list[Output] = field(default_factory=list)
 
     @property
@@ -226,8 +227,13 @@ class Table(Struct):
         self.asides += aside
         self.touched = entry.at
         if isinstance(command, Asked):
-            self.seen.setdefault(entry.who, deque(maxlen=REMEMBERED)).append(command.id)
+            self._remember(self.seen.setdefault(entry.who, {}), command.id)
         return out
+
+    def _remember(self, seen: dict[str, None], id_: str) -> None:
+        seen[id_] = None
+        if len(seen) > REMEMBERED:
+            del seen[next(iter(seen))]
 
 
 Rule = Callable[[Table, Entry, Any], None]
