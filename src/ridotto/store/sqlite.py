@@ -1,17 +1,34 @@
 """SQLite in a file. One thread of its own does everything, so the event loop never waits."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
+
+import msgspec
 
 from ridotto.store.errors import StoreError
 from ridotto.store.store import Store, pending
 from ridotto.store.writes import Many, Write, statements
 
 T = TypeVar("T")
+
+
+@cache
+def _at_once(sql: str) -> str:
+    """The statement for all rows of a JSON array. Run for each row instead, it would let go of the
+    interpreter's lock and wait for it again as many times, while the event loop is busy.
+    """
+    start, values, _ = re.split(r"VALUES \(([^)]*)\)", sql) if "VALUES" in sql else (sql, "", "")
+    if values:
+        picked = re.sub(r"\$(\d)", lambda m: f"json_extract(value, '$[{int(m[1]) - 1}]')", values)
+        return f"{start} SELECT {picked} FROM json_each(?)"  # noqa: S608 - our own words
+    each = "IN (SELECT json_extract(value, '$[0]') FROM json_each(?))"
+    return start.replace("= $1", each)
 
 
 class SqliteStore(Store):
@@ -88,8 +105,7 @@ class SqliteStore(Store):
         db.execute("BEGIN")
         try:
             for sql, rows in many:
-                places = sql.replace("$1", "?").replace("$2", "?").replace("$3", "?")
-                db.executemany(places, rows)
+                db.execute(_at_once(sql), (msgspec.json.encode(rows).decode(),))
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
