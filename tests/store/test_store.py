@@ -161,6 +161,24 @@ def test_what_arrives_during_a_commit_goes_into_the_next_and_is_said_in_order() 
     asyncio.run(scenario())
 
 
+def test_one_who_cannot_be_told_does_not_keep_others_from_hearing() -> None:
+    async def scenario() -> None:
+        store = SlowStore()
+        store.go.set()
+        journal = Journal(store, lambda error: None)
+        said: list[int] = []
+
+        def fail() -> None:
+            raise ZeroDivisionError
+
+        journal.add([Append("a", 1, "")], fail)
+        journal.add([Append("a", 2, "")], partial(said.append, 2))
+        await journal.flush()
+        assert said == [2]
+
+    asyncio.run(scenario())
+
+
 def test_what_could_not_be_stored_is_never_said() -> None:
     async def scenario() -> None:
         store = SlowStore()
