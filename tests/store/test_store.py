@@ -30,6 +30,18 @@ def test_logs_come_back_in_order_after_the_database_was_closed(database: str) ->
     asyncio.run(scenario())
 
 
+def test_entries_are_kept_letter_for_letter(database: str) -> None:
+    entries = [r'{"text":"\"\\ \u0000 it\'s"}', '{"text":"😀 é\u2028"}', "", "[1]", "null", "7"]
+
+    async def scenario() -> None:
+        store = await open_store(database)
+        await store.write([Append("a", n, entry) for n, entry in enumerate(entries, 1)])
+        assert await store.log("a") == entries
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_reading_and_writing_at_once_take_turns(database: str) -> None:
     async def scenario() -> None:
         store = await open_store(database)

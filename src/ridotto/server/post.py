@@ -31,17 +31,19 @@ Letter = tuple[Socket, bytes | Farewell]
 
 
 def deliver(letters: Iterable[Letter]) -> None:
-    """Its time has come. What one socket is sent goes out in one piece."""
+    """Its time has come. What one socket is sent goes out in one piece; whoever is hung up on is
+    told nothing that comes after.
+    """
     bundles: dict[Socket, list[bytes]] = {}
-    leaving: list[tuple[Socket, Farewell]] = []
+    leaving: dict[Socket, Farewell] = {}
     for socket, said in letters:
-        if isinstance(said, bytes):
+        if not isinstance(said, bytes):
+            leaving.setdefault(socket, said)
+        elif socket not in leaving:
             bundles.setdefault(socket, []).append(said)
-        else:
-            leaving.append((socket, said))
     for socket, bundle in bundles.items():
         socket.send(*bundle)
-    for socket, reason in leaving:
+    for socket, reason in leaving.items():
         socket.hang_up(reason)
 
 
@@ -115,11 +117,11 @@ class Post:
 
     def letters(self, outputs: Iterable[Output]) -> list[Letter]:
         """What everyone is told of this."""
-        self.look_around()
         return [letter for output in outputs for letter in _TELL[type(output)](self, output)]
 
     def changed(self, _: Changed | None = None, *, but: Socket | None = None) -> list[Letter]:
         """The table as it is now, for everyone but one."""
+        self.look_around()
         if not self.sockets:
             return []
         info = Raw(encode(self.info()))
@@ -146,7 +148,7 @@ class Post:
     def _stepped(self, stepped: Stepped) -> list[Letter]:
         for event in stepped.events:
             for seat, aide in self._aides.items():
-                if sees(event.to, seat):
+                if aide.thinks and sees(event.to, seat):
                     aide.hear(event.fact)
             if event.to != EVERYONE:  # only what is told to some changes what they alone know
                 for seat in SEATS_IN[event.to]:

@@ -1,11 +1,9 @@
 """SQLite in a file. One thread of its own does everything, so the event loop never waits."""
 
 import asyncio
-import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,22 +11,33 @@ import msgspec
 
 from ridotto.store.errors import StoreError
 from ridotto.store.store import Store, pending
-from ridotto.store.writes import Many, Write, statements
+from ridotto.store.writes import (
+    APPEND,
+    CLOSE,
+    FORGET,
+    FORGET_LOG,
+    OPEN,
+    Many,
+    Write,
+    statements,
+)
 
 T = TypeVar("T")
 
-
-@cache
-def _at_once(sql: str) -> str:
-    """The statement for all rows of a JSON array. Run for each row instead, it would let go of the
-    interpreter's lock and wait for it again as many times, while the event loop is busy.
-    """
-    start, values, _ = re.split(r"VALUES \(([^)]*)\)", sql) if "VALUES" in sql else (sql, "", "")
-    if values:
-        picked = re.sub(r"\$(\d)", lambda m: f"json_extract(value, '$[{int(m[1]) - 1}]')", values)
-        return f"{start} SELECT {picked} FROM json_each(?)"  # noqa: S608 - our own words
-    each = "IN (SELECT json_extract(value, '$[0]') FROM json_each(?))"
-    return start.replace("= $1", each)
+AT_ONCE = {
+    OPEN: "INSERT INTO tables (id, open)"
+    " SELECT json_extract(value, '$[0]'), TRUE FROM json_each(?)",
+    APPEND: "INSERT INTO log (table_id, n, entry) SELECT json_extract(value, '$[0]'),"
+    " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
+    CLOSE: "UPDATE tables SET open = FALSE"
+    " WHERE id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+    FORGET_LOG: "DELETE FROM log"
+    " WHERE table_id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+    FORGET: "DELETE FROM tables WHERE id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+}
+"""Each statement for all rows of a JSON array. Run for each row instead, it would let go of the
+interpreter's lock and wait for it again as many times, while the event loop is busy.
+"""
 
 
 class SqliteStore(Store):
@@ -64,8 +73,8 @@ class SqliteStore(Store):
         return await self._run(lambda: self._column(sql, ()))
 
     async def secret(self, name: str, fresh: str) -> str:
-        keep: Many = ("INSERT OR IGNORE INTO secrets VALUES ($1, $2)", [(name, fresh)])
-        await self._run(lambda: self._write([keep]))
+        keep = "INSERT OR IGNORE INTO secrets VALUES (?, ?)"
+        await self._run(lambda: self._column(keep, (name, fresh)))
         sql = "SELECT value FROM secrets WHERE name = ?"
         return (await self._run(lambda: self._column(sql, (name,))))[0]
 
@@ -105,7 +114,7 @@ class SqliteStore(Store):
         db.execute("BEGIN")
         try:
             for sql, rows in many:
-                db.execute(_at_once(sql), (msgspec.json.encode(rows).decode(),))
+                db.execute(AT_ONCE[sql], (msgspec.json.encode(rows).decode(),))
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:

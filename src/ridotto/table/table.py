@@ -24,6 +24,8 @@ REMEMBERED = 32
 """How many ids of a guest's commands are kept to know a repetition."""
 MOST_ASIDES = 5_000
 """How much may be said, marked and drafted in one game: a log must not grow without bounds."""
+STEPS = (Act, BotActs, TimeUp)
+"""The commands that bring the game on; all others are asides."""
 LINES_KEPT = 50
 PAST_KEPT = 50
 
@@ -203,6 +205,8 @@ class Table(Struct):
         """When a clock will have run out, and what to say then."""
         if self.phase != "playing" or self.clocks is None:
             return None
+        if self.ends is None and not self.clocks.hands:
+            return None
         alarms = [] if self.ends is None else [(self.ends, TimeUp())]
         falls = self.clocks.next()
         if falls is not None:
@@ -220,7 +224,7 @@ class Table(Struct):
         out: list[Output] = []
         self.out = out
         command = entry.do
-        aside = not isinstance(command, Act | BotActs | TimeUp)
+        aside = not isinstance(command, STEPS)
         if aside and entry.who and self.asides >= MOST_ASIDES:
             raise Refused("enough")
         RULES[type(command)](self, entry, command)
