@@ -22,7 +22,7 @@ from ridotto.server.socket import Socket
 from ridotto.server.staff import Staff, known_as
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
-from ridotto.table.commands import AnyCommand, BotActs, Expired, Rematch
+from ridotto.table.commands import AnyCommand, Expired, Rematch
 from ridotto.table.table import Began, Output, Stepped
 
 log = logging.getLogger("ridotto")
@@ -176,7 +176,7 @@ class Room:
             brain = self._brains.get(seat)
             if brain is None or brain.match is not match or brain.level != level:
                 brain = self._brains[seat] = Brain(match, seat, level)
-            do = await brain.decide(self.staff.thinkers)
+            decided = await brain.decide(self.staff.thinkers)
             while pace and due < loop.time():
                 due += pace
             await asyncio.sleep(due - loop.time())
@@ -184,6 +184,6 @@ class Room:
             self._thinking.pop(seat, None)
         try:
             if self.table.match is match:
-                self.take(BotActs(seat=seat, do=do))
+                self.take(decided)
         except Refused:
             self.plan()  # the seat's guest is back, or others have changed what is legal
