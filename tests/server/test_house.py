@@ -133,8 +133,10 @@ def test_a_guest_without_a_seat_leaves_when_a_table_without_spectators_begins() 
         async with open_house() as visit:
             table, (ann, bob) = await sat(visit, "Ann", "Bob")
             eve = await (await visit.guest("Eve")).sit_at(table)
+            eve.keeps = True
             await ann.ask("start")
             assert await eve.drain() == "no-spectators"
+            assert not [told for told in eve.raw if b'"type":"game"' in told or b"update" in told]
             assert eve.socket.close_code == 4403
             await close(ann, bob)
 

@@ -30,6 +30,18 @@ def test_logs_come_back_in_order_after_the_database_was_closed(database: str) ->
     asyncio.run(scenario())
 
 
+def test_entries_are_kept_letter_for_letter(database: str) -> None:
+    entries = [r'{"text":"\"\\ \u0000 it\'s"}', '{"text":"😀 é\u2028"}', "", "[1]", "null", "7"]
+
+    async def scenario() -> None:
+        store = await open_store(database)
+        await store.write([Append("a", n, entry) for n, entry in enumerate(entries, 1)])
+        assert await store.log("a") == entries
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_reading_and_writing_at_once_take_turns(database: str) -> None:
     async def scenario() -> None:
         store = await open_store(database)
@@ -157,6 +169,24 @@ def test_what_arrives_during_a_commit_goes_into_the_next_and_is_said_in_order() 
         assert said == [0, 1, 2, 3, 4, 5, 6]
         assert [len(batch) for batch in store.batches] == [1, 4]
         assert (journal.commits, journal.written) == (2, 5)
+
+    asyncio.run(scenario())
+
+
+def test_one_who_cannot_be_told_does_not_keep_others_from_hearing() -> None:
+    async def scenario() -> None:
+        store = SlowStore()
+        store.go.set()
+        journal = Journal(store, lambda error: None)
+        said: list[int] = []
+
+        def fail() -> None:
+            raise ZeroDivisionError
+
+        journal.add([Append("a", 1, "")], fail)
+        journal.add([Append("a", 2, "")], partial(said.append, 2))
+        await journal.flush()
+        assert said == [2]
 
     asyncio.run(scenario())
 

@@ -7,7 +7,8 @@ import random
 from concurrent.futures import Executor
 
 from ridotto.bots import Budget, maker_of
-from ridotto.kernel import Action, Fact, Legal, Seat
+from ridotto.kernel import Action, Fact, Legal, Reason, Seat
+from ridotto.table.commands import BotActs
 from ridotto.table.match import Match
 
 PATIENCE = 10.0
@@ -34,8 +35,8 @@ class Brain:
         """The next fact of its stream."""
         self._news.append(fact)
 
-    async def decide(self, thinkers: Executor) -> str:
-        """What to do now, in notation. Always legal."""
+    async def decide(self, thinkers: Executor) -> BotActs:
+        """What to do now, and why. Always legal."""
         match, seat = self.match, self.seat
         legal = match.state.legal(seat)
         assert isinstance(legal, Legal)
@@ -43,18 +44,21 @@ class Brain:
         place = f"bot {match.number} {seat} {match.counts[seat]}"
         rng = random.Random(hmac.digest(match.seed, place.encode(), "sha256"))
         loop = asyncio.get_running_loop()
+        action: Action | None = None
+        why: Reason | None = None
         try:
             thought = loop.run_in_executor(thinkers, self._think, news, legal, rng)
-            action = await asyncio.wait_for(thought, PATIENCE)
+            action, why = await asyncio.wait_for(thought, PATIENCE)
         except Exception as error:
             log.exception("bot failed", extra={"level": self.level, "error": type(error).__name__})
-            action = None
         if action is None or action not in legal:
-            action = legal.pick(rng.random)
-        return match.notation.write(action)
+            action, why = legal.pick(rng.random), None
+        return BotActs(seat=seat, do=match.notation.write(action), why=why)
 
-    def _think(self, news: list[Fact], legal: Legal, rng: random.Random) -> Action:
+    def _think(
+        self, news: list[Fact], legal: Legal, rng: random.Random
+    ) -> tuple[Action, Reason | None]:
         for fact in news:
             self._view.fold(fact)
             self._bot.hear(fact)
-        return self._bot.act(self._view, legal, rng, BUDGET)
+        return self._bot.act(self._view, legal, rng, BUDGET), self._bot.why()

@@ -17,12 +17,12 @@ from ridotto.server.brains import Brain
 from ridotto.server.choices import choices
 from ridotto.server.messages import Because, Done, Incoming, ListChoices, Message, Why
 from ridotto.server.pictures import encode
-from ridotto.server.post import Letter, Post
+from ridotto.server.post import Letter, Post, deliver
 from ridotto.server.socket import Socket
 from ridotto.server.staff import Staff, known_as
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
-from ridotto.table.commands import AnyCommand, BotActs, Expired, Rematch
+from ridotto.table.commands import AnyCommand, Expired, Rematch
 from ridotto.table.table import Began, Output, Stepped
 
 log = logging.getLogger("ridotto")
@@ -71,7 +71,7 @@ class Room:
             if isinstance(asked, ListChoices | Why):
                 self._answer(socket, self._look_up(self.post.eyes(socket), asked))
                 return
-            done = partial(socket.send, encode(Done(id=asked.id)))
+            done = (socket, encode(Done(id=asked.id)))
             guest = socket.guest
             if self.table.repeated(guest.id, asked):
                 self._later([done])
@@ -110,7 +110,7 @@ class Room:
         writes: list[Write] = [Append(self.id, self.count, write_entry(entry).decode())]
         if isinstance(entry.do, Expired):
             writes = [Close(self.id) if self.table.past else Forget(self.id)]
-        self.staff.journal.add(writes, partial(_deliver, letters))
+        self.staff.journal.add(writes, partial(deliver, letters))
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
@@ -145,10 +145,10 @@ class Room:
         return Because(id=asked.id, reasons=reasons)
 
     def _answer(self, socket: Socket, message: Message) -> None:
-        self._later([partial(socket.send, encode(message))])
+        self._later([(socket, encode(message))])
 
     def _later(self, letters: list[Letter]) -> None:
-        self.staff.journal.add([], partial(_deliver, letters))
+        self.staff.journal.add([], partial(deliver, letters))
 
     def _tell_brains(self, outputs: Iterable[Output]) -> None:
         for output in outputs:
@@ -176,7 +176,7 @@ class Room:
             brain = self._brains.get(seat)
             if brain is None or brain.match is not match or brain.level != level:
                 brain = self._brains[seat] = Brain(match, seat, level)
-            do = await brain.decide(self.staff.thinkers)
+            decided = await brain.decide(self.staff.thinkers)
             while pace and due < loop.time():
                 due += pace
             await asyncio.sleep(due - loop.time())
@@ -184,11 +184,6 @@ class Room:
             self._thinking.pop(seat, None)
         try:
             if self.table.match is match:
-                self.take(BotActs(seat=seat, do=do))
+                self.take(decided)
         except Refused:
             self.plan()  # the seat's guest is back, or others have changed what is legal
-
-
-def _deliver(letters: Iterable[Letter]) -> None:
-    for letter in letters:
-        letter()

@@ -28,11 +28,11 @@ class Socket:
         self._bucket = Bucket(limits.messages_rate, limits.messages_burst, self._loop.time())
         self._backlog: deque[bytes] = deque()
 
-    def send(self, data: bytes) -> None:
-        """Sends a message."""
+    def send(self, *messages: bytes) -> None:
+        """Sends one message or several."""
         if self._gone:
             return
-        self._wire.write_text(data)
+        self._wire.write_texts(*messages)
         if self._wire.waiting() > self._queued:
             self._gone = True
             self._wire.abort()
@@ -40,7 +40,7 @@ class Socket:
     def hang_up(self, reason: Farewell) -> None:
         """Says why, and has the connection closed."""
         if not self._gone:
-            self._wire.write_text(encode(Bye(reason=reason)))
+            self._wire.write_texts(encode(Bye(reason=reason)))
             self._gone = True
             self._wire.tell_application(reason)
 

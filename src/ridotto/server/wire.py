@@ -20,6 +20,14 @@ TEXT = 0x81
 """First byte of a frame that is a whole text message."""
 
 
+def _head(size: int) -> bytes:
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 65_536:
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. Once ``heard`` is set, messages go there and not to the application."""
 
@@ -39,17 +47,14 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.heard(data)
 
-    def write_text(self, data: bytes) -> None:
-        """Sends a whole message; never waits."""
-        size = len(data)
-        if size < 126:
-            head = bytes((TEXT, size))
-        elif size < 65_536:
-            head = bytes((TEXT, 126, size >> 8, size & 255))
+    def write_texts(self, *messages: bytes) -> None:
+        """Sends whole messages, together; never waits."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        if len(messages) == 1:
+            self.transport.write(_head(len(messages[0])) + messages[0])
         else:
-            head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
-        if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(head + data)
+            self.transport.write(b"".join([_head(len(one)) + one for one in messages]))
 
     def waiting(self) -> int:
         """How many bytes the other end has not taken yet."""

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ridotto.kernel import Reason
 from ridotto.kernel.events import kind_of
 from ridotto.table.deal import MOST_CONTRIBUTED
 from ridotto.table.settings import Settings, Short
@@ -148,10 +149,11 @@ class Opened(Command, frozen=True):
 
 
 class BotActs(Command, frozen=True):
-    """A bot has decided for a seat."""
+    """A bot has decided for a seat; ``why`` is for after the game."""
 
     seat: SeatNumber
     do: Doing
+    why: Reason | None = None
 
 
 class TimeUp(Command, frozen=True):

@@ -20,7 +20,7 @@ def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
     before = match.counts
-    events = match.act(command.seat, command.do)
+    events = match.act(command.seat, command.do, command.why)
     _stepped(table, entry, command.seat, before, events)
 
 

@@ -24,6 +24,8 @@ REMEMBERED = 32
 """How many ids of a guest's commands are kept to know a repetition."""
 MOST_ASIDES = 5_000
 """How much may be said, marked and drafted in one game: a log must not grow without bounds."""
+STEPS = (Act, BotActs, TimeUp)
+"""The commands that bring the game on; all others are asides."""
 LINES_KEPT = 50
 PAST_KEPT = 50
 
@@ -137,7 +139,8 @@ class Table(Struct):
     marks: dict[int, dict[str, str]] = field(default_factory=dict)
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
     asides: int = 0
-    seen: dict[str, deque[str]] = field(default_factory=dict)
+    seen: dict[str, dict[str, None]] = field(default_factory=dict)
+    """The ids of each guest's last commands, oldest first."""
     out: list[Output] = field(default_factory=list)
 
     @property
@@ -202,6 +205,8 @@ class Table(Struct):
         """When a clock will have run out, and what to say then."""
         if self.phase != "playing" or self.clocks is None:
             return None
+        if self.ends is None and not self.clocks.hands:
+            return None
         alarms = [] if self.ends is None else [(self.ends, TimeUp())]
         falls = self.clocks.next()
         if falls is not None:
@@ -219,15 +224,20 @@ class Table(Struct):
         out: list[Output] = []
         self.out = out
         command = entry.do
-        aside = not isinstance(command, Act | BotActs | TimeUp)
+        aside = not isinstance(command, STEPS)
         if aside and entry.who and self.asides >= MOST_ASIDES:
             raise Refused("enough")
         RULES[type(command)](self, entry, command)
         self.asides += aside
         self.touched = entry.at
         if isinstance(command, Asked):
-            self.seen.setdefault(entry.who, deque(maxlen=REMEMBERED)).append(command.id)
+            self._remember(self.seen.setdefault(entry.who, {}), command.id)
         return out
+
+    def _remember(self, seen: dict[str, None], id_: str) -> None:
+        seen[id_] = None
+        if len(seen) > REMEMBERED:
+            del seen[next(iter(seen))]
 
 
 Rule = Callable[[Table, Entry, Any], None]

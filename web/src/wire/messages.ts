@@ -112,6 +112,7 @@ export interface Frame {
   facts: (unknown)[];
   view: View;
   assist: Assist | null;
+  why: Motive | null;
 }
 
 export interface Game {
@@ -222,6 +223,11 @@ export interface Marks {
   sheet: number;
   marks: Record<string, string>;
   whole: boolean;
+}
+
+export interface Motive {
+  code: string;
+  arguments: Record<string, [string, string] | number>;
 }
 
 export interface Mute {
