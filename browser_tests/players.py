@@ -2,14 +2,17 @@
 
 import random
 import re
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 TURN = "[data-mine=true], [data-testid=ending]"
 
 
-def set_table(page: Page, game: str, *, bots: bool = True, **options: str) -> None:
-    """From the house to a table with these options; the labels of the form are English."""
+def set_table(page: Page, game: str, *, bots: str = "random", **options: str) -> None:
+    """From the house to a table with these options, and with bots unless there is to be none; the
+    labels of the form are English.
+    """
     page.get_by_role("link", name=re.compile(f"^Set a table: {game}$")).click()
     page.get_by_role("button", name="Open the table").wait_for()
     for label, value in options.items():
@@ -19,7 +22,7 @@ def set_table(page: Page, game: str, *, bots: bool = True, **options: str) -> No
         else:
             field.fill(value)
     if bots:
-        page.get_by_label("Other seats").select_option("random")
+        page.get_by_label("Other seats").select_option(bots)
     page.get_by_role("button", name="Open the table").click()
     if bots:
         page.get_by_role("button", name="Start").click()
@@ -30,7 +33,7 @@ def over(page: Page) -> bool:
     return page.locator("[data-testid=ending]").count() > 0
 
 
-class Player:
+class Player(ABC):
     """Does what it is asked, at random but repeatably; after ``turns`` actions it ends the game."""
 
     def __init__(self, page: Page, *, seed: int = 1, turns: int = 25) -> None:
@@ -67,8 +70,9 @@ class Player:
         except Error:
             pass  # somebody else was faster: look again
 
+    @abstractmethod
     def choose(self, phase: str) -> None:
-        raise NotImplementedError
+        """Clicks on something that the page offers in this phase."""
 
     def any(self, found: Locator) -> bool:
         """Clicks on one of these, if there is one."""
@@ -93,8 +97,10 @@ class Player:
 class Inkognito(Player):
     def choose(self, phase: str) -> None:
         page = self.page
-        if self.acted > self.turns and page.get_by_text("Mission accomplished!").count():
+        if self.acted > self.turns and page.locator("[data-guide=declare]").count():
             self.declare()
+        elif phase == "place":
+            self.place()
         elif phase == "move":
             if page.locator(".piece.free").count() and self.rng.random() < 0.7:
                 self.step()
@@ -107,6 +113,12 @@ class Inkognito(Player):
         else:
             self.any(page.locator(".doing button:enabled"))
 
+    def place(self) -> None:
+        self.page.locator("[data-build]").first.click()
+        for _ in range(4):
+            self.any(self.page.locator(".space.goal:not(:has(~ .piece))"))
+        self.page.locator(".doing button.main").click()
+
     def step(self) -> None:
         self.any(self.page.locator(".piece.free"))
         self.any(self.page.locator(".space.goal"))
@@ -116,7 +128,7 @@ class Inkognito(Player):
 
     def declare(self) -> None:
         page = self.page
-        details = page.locator("details", has_text="Mission accomplished!")
+        details = page.locator("[data-guide=declare] details")
         if details.get_attribute("open") is None:
             details.locator("summary").click()
         details.get_by_role("radio").first.check()
@@ -167,8 +179,11 @@ class Infiltraitors(Player):
                 self.any(page.locator(".doing .row[data-kind] button:enabled"))
         elif phase == "discard":
             self.pick_cards()
+        elif phase == "accuse":
+            page.wait_for_selector("[data-name]")
+            self.any(page.locator("[data-name]"))
         else:
-            self.any(page.locator(".doing .row[data-kind] button:enabled"))
+            self.any(page.locator(".doing [data-do]:enabled"))
 
 
 class Masks(Player):

@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from browser_tests.conftest import FLAGS, serving
+from browser_tests.conftest import FLAGS, NO_TIPS, serving
 from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Player, over, set_table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
@@ -51,9 +51,6 @@ def visit(page: Page, house: str, width: str) -> None:
             page.goto(house)
             set_table(page, game)
             page.wait_for_selector(TURN)
-            hints = page.get_by_role("button", name="No more hints")
-            if hints.count():
-                hints.click()
             play_to(player(page, seed=seed, turns=999), wanted)
             if not over(page):
                 break
@@ -87,6 +84,7 @@ def main() -> None:
                 color_scheme="dark",
                 reduced_motion="reduce",
             )
+            page.add_init_script(NO_TIPS)
             visit(page, house, width)
         browser.close()
 

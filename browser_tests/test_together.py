@@ -16,7 +16,7 @@ def log(page: Page) -> list[str]:
 def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
     """Two people and two bots, before the start."""
     host, friend = visit(), visit()
-    set_table(host, "Inkognito", bots=False, **options)
+    set_table(host, "Inkognito", bots="", **options)
     host.get_by_role("button", name="Sit here").first.wait_for()
     friend.get_by_label("Link or code of the table").fill(host.url)
     friend.get_by_role("button", name="Go", exact=True).click()

@@ -113,6 +113,8 @@ export interface Frame {
   view: View;
   assist: Assist | null;
   why: Motive | null;
+  secrets: (unknown)[];
+  told: ((string)[])[];
 }
 
 export interface Game {
@@ -192,6 +194,19 @@ export interface Info {
   clocks: (Hand)[];
   past: (Past)[];
   opened: number;
+}
+
+export interface Insight {
+  step: number;
+  seat: string;
+  whose: string;
+  what: string;
+  value: string;
+}
+
+export interface Insights {
+  certain: (Insight)[];
+  complete: Record<string, number>;
 }
 
 export interface Leave {
@@ -330,7 +345,7 @@ export interface Replay {
   steps: number;
   outcome: Outcome | null;
   wrong: string;
-  insights: Record<string, number>;
+  insights: Insights;
   start: number;
   frames: (Frame)[];
 }

@@ -189,10 +189,21 @@ web-eyes = Seen by
 web-eyes-spectator = a spectator
 web-eyes-all = someone who sees everything
 web-download = Download the record
-web-insights = Who could have known
-web-insight = { $who }: everything, from step { $step } on
+web-insights = Who could have known what, and when
+web-insights-about = From what each was told, and nothing else, they could be sure of this.
+web-insight-step = Step { $step }
+web-insight-whole = everything is clear
+web-insight-never = { $count ->
+    [one] { $who } could be sure of nothing before the end.
+   *[other] { $who } could be sure of nothing before the end.
+}
+web-unseen-step = Nothing to be seen here.
 web-bot-novice = novice
 web-bot-sleuth = sleuth
+web-bot-literal = literal
+web-bot-coded = in code
+web-bot-for-guest = bot for { $name }
+web-told = To { $who }: “{ $what }”
 web-bot-master = master
 web-bot-for = A bot for { $seat }
 web-add-bot = Add a bot …

@@ -184,15 +184,26 @@ web-play = Lire
 web-pause = Pause
 web-next = Un pas en avant
 web-last = À la fin
-web-step = Pas { $step } sur { $steps }
+web-step = Étape { $step } sur { $steps }
 web-eyes = Vu par
 web-eyes-spectator = un spectateur
 web-eyes-all = quelqu’un qui voit tout
 web-download = Télécharger l’enregistrement
-web-insights = Qui aurait pu savoir
-web-insight = { $who } : tout, dès le pas { $step }
+web-insights = Qui pouvait savoir quoi, et quand
+web-insights-about = D’après ce que chacun a vu, et rien d’autre, voici ce dont on pouvait être sûr.
+web-insight-step = Étape { $step }
+web-insight-whole = tout est clair
+web-insight-never = { $count ->
+    [one] { $who } ne pouvait être sûr de rien avant la fin.
+   *[other] { $who } ne pouvaient être sûrs de rien avant la fin.
+}
+web-unseen-step = Rien à voir ici.
 web-bot-novice = débutant
 web-bot-sleuth = limier
+web-bot-literal = au pied de la lettre
+web-bot-coded = en code
+web-bot-for-guest = robot pour { $name }
+web-told = À { $who } : « { $what } »
 web-bot-master = maître
 web-bot-for = Un robot pour { $seat }
 web-add-bot = Ajouter un robot…
