@@ -10,8 +10,8 @@ TURN = "[data-mine=true], [data-testid=ending]"
 
 
 def set_table(page: Page, game: str, *, bots: str = "random", **options: str) -> None:
-    """From the house to a table with these options, and with bots unless there is to be none; the
-    labels of the form are English.
+    """From the house to a table with these options, and with bots of this level (if the game has
+    such) unless there is to be none; the labels of the form are English.
     """
     page.get_by_role("link", name=re.compile(f"^Set a table: {game}$")).click()
     page.get_by_role("button", name="Open the table").wait_for()
@@ -22,11 +22,22 @@ def set_table(page: Page, game: str, *, bots: str = "random", **options: str) ->
         else:
             field.fill(value)
     if bots:
-        page.get_by_label("Other seats").select_option(bots)
+        level = page.get_by_label("Other seats")
+        offered = level.locator("option").evaluate_all("all => all.map(one => one.value)")
+        level.select_option(bots if bots in offered else "random")
     page.get_by_role("button", name="Open the table").click()
     if bots:
         page.get_by_role("button", name="Start").click()
         page.wait_for_selector("[data-testid=prompt], [data-testid=ending]")
+
+
+def play_to(player: "Player", wanted: str, most: int = 60) -> None:
+    """Plays on until something is on the page, if it comes at all."""
+    for _ in range(most):
+        player.page.wait_for_selector(TURN)
+        if over(player.page) or player.page.locator(wanted).count():
+            return
+        player.act()
 
 
 def over(page: Page) -> bool:
@@ -122,18 +133,16 @@ class Inkognito(Player):
     def step(self) -> None:
         self.any(self.page.locator(".piece.free"))
         self.any(self.page.locator(".space.goal"))
-        ball = self.page.get_by_role("group", name="With which ball?").get_by_role("button")
-        if ball.count():
-            ball.first.click()
+        self.any(self.page.locator(".doing [data-ball]"))
 
     def declare(self) -> None:
         page = self.page
-        details = page.locator("[data-guide=declare] details")
+        details = page.locator("[data-guide=declare] details").first
         if details.get_attribute("open") is None:
             details.locator("summary").click()
         details.get_by_role("radio").first.check()
         details.get_by_role("group").nth(1).get_by_role("radio").first.check()
-        details.get_by_role("button", name="Mission accomplished!").click()
+        details.locator("button.danger").click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -150,7 +159,7 @@ class Cards(Player):
             self.any(page.locator(".doing .row[data-kind] button:enabled"))
 
     def call(self) -> None:
-        details = self.page.locator("details", has_text="Take the telephone")
+        details = self.page.locator("[data-guide=call] details")
         details.locator("summary").click()
         for place in range(details.locator("select").count()):
             select = details.locator("select").nth(place)
@@ -182,6 +191,30 @@ class Infiltraitors(Player):
         elif phase == "accuse":
             page.wait_for_selector("[data-name]")
             self.any(page.locator("[data-name]"))
+        else:
+            self.any(page.locator(".doing [data-do]:enabled"))
+
+
+class Informed(Infiltraitors):
+    """Uses what the table works out: lays clues, shoots when it is certain, and leaves."""
+
+    def choose(self, phase: str) -> None:
+        page = self.page
+        take = page.get_by_role("button", name="Take the next traitor")
+        certain = page.get_by_test_id("candidates").filter(has_text="Only one card")
+        if phase == "leave":
+            page.get_by_role("button", name="Leave, and look").click()
+        elif phase != "turn":
+            super().choose(phase)
+        elif page.locator("[data-shoot]").count() and certain.count():
+            page.locator("[data-shoot]").first.click()
+            page.wait_for_selector("[data-name]")
+            self.any(page.locator("[data-name]:not(.no)"))
+        elif take.count() and take.is_enabled():
+            take.click()
+        elif page.locator(".slot:enabled").count():
+            self.any(page.locator(".slot:enabled"))
+            self.any(page.locator("[data-play]"))
         else:
             self.any(page.locator(".doing [data-do]:enabled"))
 

@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from browser_tests.conftest import FLAGS, NO_TIPS, serving
-from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Player, over, set_table
+from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, over, play_to, set_table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 WIDTHS = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -27,15 +27,6 @@ def shoot(page: Page, name: str, *, whole: bool = False) -> None:
     print(f"{path.name}: {size // 1000} kB")
     if size > MOST:
         raise SystemExit(f"{path} has {size} bytes, more than {MOST}")
-
-
-def play_to(player: Player, wanted: str, most: int = 60) -> None:
-    """Plays on until something is on the page, if it comes at all."""
-    for _ in range(most):
-        player.page.wait_for_selector(TURN)
-        if over(player.page) or player.page.locator(wanted).count():
-            return
-        player.act()
 
 
 def visit(page: Page, house: str, width: str) -> None:
