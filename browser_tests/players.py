@@ -125,10 +125,10 @@ class Inkognito(Player):
             self.any(page.locator(".doing button:enabled"))
 
     def place(self) -> None:
-        self.page.locator("[data-build]").first.click()
-        for _ in range(4):
-            self.any(self.page.locator(".space.goal:not(:has(~ .piece))"))
-        self.page.locator(".doing button.main").click()
+        self.page.locator("[data-build]").first.click(timeout=1500)
+        for start in range(4):
+            self.page.locator(".space.goal").nth(start).click(timeout=1500, force=True)
+        self.page.locator(".doing button.main").click(timeout=1500)
 
     def step(self) -> None:
         self.any(self.page.locator(".piece.free"))
