@@ -82,7 +82,7 @@ def test_around_the_house(visit: Visit) -> None:
 def test_a_game(visit: Visit, game: str) -> None:
     page = visit(locale="fr-FR", guided=True)
     title = Words("fr").text(f"{game}-title")
-    page.get_by_role("button", name=f"Jouer: {title}", exact=True).click()
+    page.get_by_role("button", name=f"Jouer\u00a0: {title}", exact=True).click()
     player = GAMES[game](page, turns=6)
     for _ in range(6):
         page.wait_for_selector(TURN)

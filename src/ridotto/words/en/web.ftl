@@ -1,3 +1,4 @@
+web-colon = { ":" }
 web-skip = To the content
 web-home = Back to the house
 web-name = Your name
@@ -111,6 +112,7 @@ web-all-here = Everybody is here.
 web-wait-host = Everybody is here. The host will start.
 web-free = free
 web-a-bot = a bot ({ $level })
+web-bot-at = bot · { $level }
 web-bot = bot
 web-you = you
 web-away = away

@@ -1,3 +1,4 @@
+web-colon = { "\u00A0:" }
 web-skip = Aller au contenu
 web-home = Retour à la maison
 web-name = Votre nom
@@ -111,6 +112,7 @@ web-all-here = Tout le monde est là.
 web-wait-host = Tout le monde est là. L’hôte va commencer.
 web-free = libre
 web-a-bot = un robot ({ $level })
+web-bot-at = robot · { $level }
 web-bot = robot
 web-you = vous
 web-away = absent
