@@ -106,3 +106,34 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
         assert "assist" not in update
         assert not secret & {fact["kind"] for fact in update["facts"]}
     assert not re.search(r'"(cookie|seed|contribution)"', "".join(heard))
+
+
+def test_another_device_becomes_the_same_guest(visit: Visit) -> None:
+    first, second = visit(), visit()
+    set_table(first, "Masks", bots="")
+    first.get_by_role("button", name="Stand up").wait_for()
+    name = first.locator("header button").inner_text()
+    first.locator("header button").click()
+    first.get_by_role("button", name="Go on with another device").click()
+    told = first.locator("header [role=status]").inner_text()
+    code = re.search(r"enter (\S+) where", told)
+    assert code is not None
+    second.get_by_label("Link or code of the table").fill(code[1])
+    second.get_by_role("button", name="Go", exact=True).click()
+    expect(second.locator("header button")).to_have_text(name)
+    expect(second.get_by_role("link", name="Masks", exact=True)).to_be_visible()
+
+
+def test_the_host_asks_somebody_to_be_quiet(visit: Visit) -> None:
+    host, friend = gather(visit)
+    for page in (host, friend):
+        page.get_by_role("tab", name="Talk").click()
+    friend.get_by_label("Say something").fill("Who are you?")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(host.get_by_text("Who are you?")).to_be_visible()
+    host.get_by_role("button", name=re.compile("to be quiet")).click()
+    expect(host.get_by_role("button", name=re.compile("talk again"))).to_be_visible()
+    friend.get_by_label("Say something").fill("And you?")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.get_by_role("alert")).to_have_text("The host has asked you to be quiet.")
+    expect(host.get_by_text("And you?")).to_have_count(0)
