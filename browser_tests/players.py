@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 TURN = "[data-mine=true], [data-testid=ending]"
 
 
-def set_table(page: Page, game: str, *, bots: str = "random", **options: str) -> None:
+def set_table(page: Page, game: str, *, bots: str = "sleuth", **options: str) -> None:
     """From the house to a table with these options, and with bots of this level (if the game has
     such) unless there is to be none; the labels of the form are English.
     """

@@ -9,12 +9,16 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from browser_tests.conftest import FLAGS, NO_TIPS, serving
-from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, over, play_to, set_table
+from browser_tests.players import TURN, Cards, Informed, Inkognito, over, play_to, set_table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 WIDTHS = {"desktop": (1440, 900), "phone": (390, 844)}
 MOST = 300_000
 """Bytes a picture may have."""
+
+
+FULL = ".front:nth-child(1):has(.clues .holder:nth-child(3)) ~ .front .clues .holder:nth-child(3)"
+"""Two traitors with clues."""
 
 
 def shoot(page: Page, name: str, *, whole: bool = False) -> None:
@@ -33,14 +37,14 @@ def visit(page: Page, house: str, width: str) -> None:
     page.goto(house)
     page.wait_for_selector("article")
     shoot(page, f"home-{width}")
-    for name, game, player, wanted in (
-        ("inkognito", "Inkognito", Inkognito, ".shown .card"),
-        ("cards", "Inkognito, the card game", Cards, ".hand .slot"),
-        ("infiltraitors", "Infiltraitors", Infiltraitors, ".clues .holder:nth-child(4)"),
+    for name, game, options, player, wanted in (
+        ("inkognito", "Inkognito", {}, Inkognito, ".shown .card"),
+        ("cards", "Inkognito, the card game", {}, Cards, ".hand .slot"),
+        ("infiltraitors", "Infiltraitors", {"Mission": "6"}, Informed, FULL),
     ):
         for seed in range(20):  # a bot may end the game early
             page.goto(house)
-            set_table(page, game)
+            set_table(page, game, **options)
             page.wait_for_selector(TURN)
             play_to(player(page, seed=seed, turns=999), wanted)
             if not over(page):
@@ -49,13 +53,15 @@ def visit(page: Page, house: str, width: str) -> None:
         shoot(page, f"{name}-{width}")
     page.goto(house)
     set_table(page, "Inkognito")
-    Inkognito(page, seed=2, turns=8).finish()
+    Inkognito(page, seed=2, turns=16).finish()
     page.evaluate("scrollTo(0, 0)")
     shoot(page, f"end-{width}")
     page.get_by_role("link", name="See it again").click()
-    page.get_by_label("Seen by").select_option("0")
-    page.get_by_role("heading", name="Note sheet").wait_for()
-    page.locator("input[type=range]").fill("30")
+    page.get_by_label("Seen by").select_option("-1")
+    page.get_by_role("heading", name="Under the masks").wait_for()
+    page.locator("input[type=range]").fill("42")
+    while page.locator(".why").count() == 0:
+        page.get_by_test_id("next").click()
     shoot(page, f"replay-{width}")
 
 

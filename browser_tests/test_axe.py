@@ -102,7 +102,7 @@ def test_what_comes_up_in_a_game(
 ) -> None:
     for seed in range(8):  # some deals end before it comes up
         page = visit(**screen)
-        set_table(page, game, bots="sleuth")
+        set_table(page, game)
         play_to(PLAYERS[game](page, seed=seed, turns=999), wanted)
         if page.locator(wanted).count():
             break

@@ -9,7 +9,7 @@ from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, over, 
 
 def test_inkognito_of_2013_against_sleuths(visit: Visit) -> None:
     page = visit()
-    set_table(page, "Inkognito", bots="sleuth", Edition="2013")
+    set_table(page, "Inkognito", Edition="2013")
     Inkognito(page, turns=40).finish()
     assert page.locator("section[aria-label='The masks come off'] li").count() == 4
     expect(page.get_by_text("Who could have known what, and when")).to_be_visible()
@@ -24,7 +24,7 @@ def test_classic_inkognito_with_chosen_places(visit: Visit) -> None:
 
 def test_the_card_game_against_sleuths(visit: Visit) -> None:
     page = visit()
-    set_table(page, "Inkognito, the card game", bots="sleuth", Points_to_win="1")
+    set_table(page, "Inkognito, the card game", Points_to_win="1")
     Cards(page, turns=15).finish()
     assert over(page)
 
@@ -32,7 +32,7 @@ def test_the_card_game_against_sleuths(visit: Visit) -> None:
 @pytest.mark.parametrize("mission", ["T1", "1"])
 def test_infiltraitors(visit: Visit, mission: str) -> None:
     page = visit()
-    set_table(page, "Infiltraitors", bots="sleuth", Mission=mission)
+    set_table(page, "Infiltraitors", Mission=mission)
     assert page.locator("section.mission h2").inner_text().startswith(f"{mission} ·")
     Infiltraitors(page, turns=12).finish()
     expect(page.get_by_role("heading", name="Debriefing")).to_be_visible()

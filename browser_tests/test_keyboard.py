@@ -70,7 +70,7 @@ class Typist:
 def test_a_full_turn_by_keyboard_alone(visit: Visit) -> None:
     """From the shake to the end of the turn, with a step and whatever comes of it."""
     page = visit()
-    set_table(page, "Inkognito", bots="sleuth")  # who end no game in the first rounds
+    set_table(page, "Inkognito")
     typist = Typist(page)
     for _ in range(60):
         page.wait_for_selector(TURN)

@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from browser_tests.axe import fits
 from browser_tests.conftest import Visit
 from browser_tests.players import TURN, Inkognito, over, set_table
 
@@ -23,7 +24,7 @@ def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
     for _ in range(2):
-        host.get_by_label("A bot for").first.select_option("random")
+        host.get_by_label("A bot for").first.select_option("sleuth")
         host.wait_for_timeout(200)
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector("[data-testid=prompt]")
@@ -65,6 +66,9 @@ def test_what_was_asked_for_while_offline_happens_when_back(visit: Visit) -> Non
     page.wait_for_selector(TURN)
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert fits(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
     cell = page.locator("button.cell:enabled").first
     cell.click()
     page.context.set_offline(False)
