@@ -54,7 +54,11 @@ class House:
         house = cls(store, key, nature, limits)
         house.staff.bot_pace = bot_pace
         for id_ in await store.open_tables():
-            house._revive(id_, await store.log(id_))
+            try:
+                house._revive(id_, await store.log(id_))
+            except Exception:
+                # One table that cannot be brought back keeps no other from it; it stays stored.
+                log.exception("table not revived", extra={"table": known_as(id_)})
         for room in house.rooms.values():
             room.plan()
         house._sweeper = asyncio.get_running_loop().create_task(house._sweep())
@@ -127,7 +131,6 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         await self.journal.flush()
-        self.staff.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def say_goodbye(self, reason: Farewell) -> None:

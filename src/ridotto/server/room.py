@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import ceil
 
 import msgspec
 
@@ -125,8 +126,8 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         for seat, level in self.table.bots_to_act():
             if seat not in self._thinking:
-                thinking = asyncio.get_running_loop().create_task(self._think(seat, level))
-                self._thinking[seat] = thinking
+                loop = asyncio.get_running_loop()
+                self._thinking[seat] = loop.create_task(self._think(seat, level, loop.time()))
 
     def stop(self) -> None:
         """No more clocks and bots."""
@@ -167,19 +168,16 @@ class Room:
         else:
             self.plan()
 
-    async def _think(self, seat: Seat, level: str) -> None:
+    async def _think(self, seat: Seat, level: str, asked: float) -> None:
         """One decision of a bot, at an even pace: the time it takes tells nothing."""
         loop, pace, match = asyncio.get_running_loop(), self.staff.bot_pace, self.table.match
         assert match is not None
-        due = loop.time() + pace
         try:
             brain = self._brains.get(seat)
             if brain is None or brain.match is not match or brain.level != level:
                 brain = self._brains[seat] = Brain(match, seat, level)
             decided = await brain.decide(self.staff.thinkers)
-            while pace and due < loop.time():
-                due += pace
-            await asyncio.sleep(due - loop.time())
+            await asyncio.sleep(told_at(asked, loop.time(), pace) - loop.time())
         finally:
             self._thinking.pop(seat, None)
         try:
@@ -187,3 +185,10 @@ class Room:
                 self.take(decided)
         except Refused:
             self.plan()  # the seat's guest is back, or others have changed what is legal
+
+
+def told_at(asked: float, thought: float, pace: float) -> float:
+    """When a decision is told that was asked for and made at these times: after one pace, or as
+    many whole ones as it took.
+    """
+    return asked + pace * max(1, ceil((thought - asked) / pace)) if pace else thought
