@@ -17,7 +17,7 @@ from ridotto.server.nature import Nature
 from ridotto.server.run import Plan, Server, configure, listen
 from ridotto.store import open_store
 
-QUICK = {"messages_rate": 1e6, "messages_burst": 10**6, "requests_rate": 1e6}
+QUICK = {"messages_rate": 1e6, "messages_burst": 10**6, "requests_rate": 1e6, "tables_rate": 1e6}
 """Limits that do not slow a test down."""
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import contextlib
 import os
 import random
 from typing import Any
@@ -75,7 +76,7 @@ def test_sockets_an_address_sockets_a_table_and_tables_are_capped() -> None:
             assert (await bob.request("POST", "/api/tables", body))[0] == 503
             open_ = [await ann.sit_at(table), await bob.sit_at(table)]
             assert await refused(bob, table) == 503
-            open_.append(await bob.sit_at(other))
+            open_.append(await ann.sit_at(table))  # nobody is kept from his own seat
             assert await refused(bob, other) == 429
             for seat in open_:
                 await seat.socket.close()
@@ -83,6 +84,67 @@ def test_sockets_an_address_sockets_a_table_and_tables_are_capped() -> None:
                 await asyncio.sleep(0.01)
             async with await bob.sit_at(other):
                 pass
+
+    scenario(run)
+
+
+def test_one_address_opens_tables_slowly_and_big_bodies_count_as_many_requests() -> None:
+    async def run() -> None:
+        async with open_house(tables_rate=0.001, tables_burst=2) as visit:
+            ann, bob = await visit.guest("Ann"), await visit.guest("Bob")
+            body = {"settings": {"game": "masks"}}
+            asking = [guest.request("POST", "/api/tables", body) for guest in (ann, bob, bob)]
+            statuses = [(await asked)[0] for asked in asking]
+            assert statuses == [201, 201, 429]
+        async with open_house(requests_rate=0.001, requests_burst=20) as visit:
+            eve = Client("127.0.0.1", visit.port)
+            record = {"record": "x" * 1_000_000}
+            statuses = [(await eve.request("POST", "/api/replay", record))[0] for _ in range(2)]
+            assert statuses == [409, 429]
+
+    scenario(run)
+
+
+async def spoken(visit: Visit, head: bytes, *rest: bytes) -> bytes:
+    """What the house says, if anything, before it hangs up on whoever says this."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", visit.port)
+    writer.write(head)
+    with contextlib.suppress(ConnectionError):
+        for part in rest:
+            writer.write(part)
+            await writer.drain()
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        answer = await reader.read()
+    writer.close()
+    return answer
+
+
+def test_a_request_whose_head_does_not_end_is_not_listened_to() -> None:
+    async def run() -> None:
+        async with open_house() as visit:
+            lines = [b"X-%d: %b\r\n" % (n, b"x" * 1000) for n in range(2_000)]
+            answer = await spoken(visit, b"GET /healthz HTTP/1.1\r\nHost: x\r\n", *lines)
+            assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
+            assert (await Client("127.0.0.1", visit.port).request("GET", "/healthz"))[0] == 200
+
+    scenario(run)
+
+
+def test_who_takes_too_long_to_say_what_he_wants_is_not_waited_for() -> None:
+    async def run() -> None:
+        async with open_house(slow=0.2) as visit:
+            assert await spoken(visit, b"") == b""
+            assert await spoken(visit, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-") == b""
+            head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            late = await spoken(visit, head + b'Content-Length: 99\r\n\r\n{"name": ')
+            assert late.startswith(b"HTTP/1.1 408 ")
+            table, ann, _ = await two_at_a_table(visit)
+            async with await ann.sit_at(
+                table
+            ) as seat:  # a socket may be silent as long as it likes
+                await asyncio.sleep(0.5)
+                assert (await seat.ask("act", do="ask green"))["type"] == "done"
 
     scenario(run)
 

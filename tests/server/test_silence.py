@@ -145,7 +145,7 @@ class Session:
         await own.ask("why", whose="red", what="identity", value="X")
         await own.ask("undo")
         await own.ask("draft", do=do if do not in offered else "nonsense")
-        await own.ask("mark", sheet=rng.randrange(12), cell="green 7", value="x")
+        await own.ask("mark", sheet=rng.randrange(12), cell="green-7", value="x")
         await own.ask("tic", tic="wink")
         await own.ask("say", text=f"{rng.random()}")
         await own.socket.send("not even JSON")

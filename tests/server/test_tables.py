@@ -5,7 +5,7 @@ import random
 import pytest
 
 from ridotto.games import GAMES
-from ridotto.kernel import Game, Outcome
+from ridotto.kernel import Game
 from ridotto.table.assist import levels_for
 from tests.server.helpers import Later, close, open_house, pick, play_alone, quiet, sat, scenario
 
@@ -187,50 +187,6 @@ def test_long_lists_are_written_out_on_demand() -> None:
             bystander = next(seat for seat in seats if seat is not maker)
             refused = await bystander.ask("choices", kind=long[0]["kind"])
             assert refused["code"] == "not-your-turn"
-            await close(*seats)
-
-    scenario(run)
-
-
-def test_a_rematch_of_a_won_mission_is_the_next_one() -> None:
-    game = GAMES["infiltraitors"]
-    options = game.settle({"players": 2, "mission": "T1"})
-    won, lost = Outcome("", "agents", (0, 1)), Outcome("", "traitors", ())
-    assert game.sequel(options, won)["mission"] == "T2"
-    assert game.sequel(options, lost)["mission"] == "T1"
-    last = game.settle({"players": 2, "mission": "20"})
-    assert game.sequel(last, won) == last
-
-
-def test_marks_are_shared_and_never_on_ones_own_sheet() -> None:
-    async def run() -> None:
-        async with open_house() as visit:
-            names = ("Ann", "Bob")
-            options = {"players": 2, "mission": "T1"}
-            _, seats = await sat(visit, *names, game="infiltraitors", options=options)
-            await seats[0].ask("start")
-            await quiet(*seats)
-            for _ in range(60):
-                maker = next(seat for seat in seats if seat.update["legal"])
-                names_ = [group["kind"] for group in maker.update["legal"]]
-                kind = "identify" if "identify" in names_ else names_[0]
-                group = next(g for g in maker.update["legal"] if g["kind"] == kind)
-                await maker.ask("act", do=group["actions"][0])
-                await quiet(*seats)
-                if maker.update["view"]["public"]["fronts"].count(None) < 2:
-                    break
-            fronts = maker.update["view"]["public"]["fronts"]
-            owner = next(number for number, front in enumerate(fronts) if front)
-            sheet = fronts[owner]["number"]
-            assert (await seats[owner].ask("mark", sheet=sheet, cell="a", value="x"))[
-                "code"
-            ] == "own-sheet"
-            other = seats[1 - owner]
-            await other.send("mark", sheet=sheet, cell="a", value="x")
-            heard = await seats[owner].until("marks")
-            assert heard["marks"] == {"a": "x"}
-            refused = await other.ask("mark", sheet=999, cell="a", value="x")
-            assert refused["code"] == "no-such-sheet"
             await close(*seats)
 
     scenario(run)

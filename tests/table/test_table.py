@@ -37,6 +37,7 @@ from ridotto.table.table import (
     MOST_ASIDES,
     Began,
     Changed,
+    Chapter,
     Drafted,
     Line,
     Noted,
@@ -294,6 +295,7 @@ def test_the_clock_of_a_mission_ends_it() -> None:
     hand.take(alarm[1])
     assert hand.table.phase == "over"
     assert hand.table.past[0].outcome.side != "agents"
+    assert hand.table.campaign == {"T3": Chapter("T3", 1, won=False)}
     hand.ask("ann", Rematch)
     assert hand.table.options["mission"] == "T3"
     assert picture(replayed(hand.log)) == picture(hand.table)
@@ -325,8 +327,12 @@ def test_a_game_without_sheets_takes_no_marks() -> None:
 
 def test_a_log_does_not_grow_without_bounds() -> None:
     hand = two()
-    hand.table.asides = MOST_ASIDES
+    hand.table.asides["ann"] = MOST_ASIDES
     assert hand.refusal("ann", Say, text="more") == "enough"
+    hand.ask("host", Say, text="nobody else is hindered")
+    hand.ask("zoe", Say, text="I only watch")
+    hand.table.asides[""] = MOST_ASIDES
+    assert hand.refusal("eve", Say, text="so do I") == "enough"
     hand.ask("host", Act, do="ask green")
 
 

@@ -39,6 +39,8 @@ class House:
         self.journal = Journal(store, self._failed)
         self.guests = Guests(key, nature, limits)
         self.rooms: dict[str, Room] = {}
+        self.folding = asyncio.Semaphore(1)
+        """One replay at a time: it is work, and the tables come first."""
         self.stopping = False
         self.on_failure: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
@@ -117,7 +119,8 @@ class House:
         }
         for room in list(self.rooms.values()):
             unused = (now - room.table.touched) / 1000
-            if not room.post.sockets and unused > idle[room.table.phase]:
+            longest = limits.idle_campaign if room.table.campaign else idle[room.table.phase]
+            if not room.post.sockets and unused > longest:
                 room.take(Expired())
                 room.stop()
                 del self.rooms[room.id]

@@ -17,7 +17,7 @@ from ridotto.kernel import Game as GameRules
 from ridotto.kernel.actions import Action
 from ridotto.kernel.events import kind_of
 from ridotto.server import messages
-from ridotto.server.messages import Group, Hand, Info, Past, Sheet, Update, View
+from ridotto.server.messages import Chapter, Group, Hand, Info, Past, Sheet, Update, View
 from ridotto.table import Table
 from ridotto.table.assist import Aide
 from ridotto.table.deal import commit
@@ -57,6 +57,7 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
         ends=table.ends,
         clocks=clocks(table),
         past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
+        campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
         opened=table.opened,
     )
 

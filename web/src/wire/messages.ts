@@ -57,6 +57,12 @@ export interface Chair {
   agrees_to_abort: boolean;
 }
 
+export interface Chapter {
+  chapter: string;
+  tries: number;
+  won: boolean;
+}
+
 export interface Choices {
   type: "choices";
   id: string;
@@ -191,6 +197,7 @@ export interface Info {
   ends: number | null;
   clocks: (Hand)[];
   past: (Past)[];
+  campaign: (Chapter)[];
   opened: number;
 }
 
