@@ -203,6 +203,41 @@ async def knock(
     return reader, writer
 
 
+async def flood(visit: Visit, guest: Client, table: str, frame: bytes, most: int) -> int:
+    """How many of these frames the house takes from somebody who reads nothing."""
+    _, writer = await knock(visit, guest, table)
+    taken = 0
+    with contextlib.suppress(ConnectionError, TimeoutError):
+        while taken < most:
+            writer.write(frame * 100)
+            await asyncio.wait_for(writer.drain(), 0.5)
+            taken += 100
+    writer.transport.abort()
+    return taken
+
+
+def test_pings_and_fragments_are_messages_too() -> None:
+    async def run() -> None:
+        ping = bytes([0x89, 0xFD]) + b"mask" + b"x" * 125
+        start, part = bytes([0x01, 0x80]) + b"mask", bytes([0x00, 0x80]) + b"mask"
+        async with open_house(messages_rate=10.0, messages_burst=40) as visit:
+            table, ann, bob = await two_at_a_table(visit)
+            assert await flood(visit, bob, table, ping, 1_000_000) < 200_000
+            async with await ann.sit_at(table) as seat:
+                assert (await seat.ask("act", do="ask green"))["type"] == "done"
+        async with open_house(queued=100_000) as visit:  # as fast as it goes, but nobody reads
+            table, ann, bob = await two_at_a_table(visit)
+            assert await flood(visit, bob, table, ping, 1_000_000) < 200_000
+            reader, writer = await knock(visit, bob, table)
+            writer.write(start + part * 100)
+            await reader.read()  # it is cut off, and not for the size
+            writer.close()
+            async with await ann.sit_at(table) as seat:
+                assert (await seat.ask("act", do="ask green"))["type"] == "done"
+
+    scenario(run)
+
+
 def test_malformed_frames_hurt_only_their_sender() -> None:
     async def run() -> None:
         rng = random.Random(4)

@@ -72,9 +72,9 @@ class Bucket:
         self._level = float(burst)
         self._seen = now
 
-    def wait(self, now: float) -> float:
-        """Takes a token; seconds until it may be used."""
-        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - 1
+    def wait(self, now: float, tokens: int = 1) -> float:
+        """Takes a token, or as many; seconds until they may be used."""
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - tokens
         self._seen = now
         return max(0.0, -self._level / self._rate)
 
