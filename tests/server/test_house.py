@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import Budget, RandomBot, companions_for
+from ridotto.bots import Budget, RandomBot, offered_for
 from ridotto.games import GAMES
 from ridotto.kernel import Action, Game, Legal, Outcome, View
 from ridotto.server.client import ClientError, Seat
@@ -48,7 +48,7 @@ def test_the_lobby_lists_what_is_public_and_what_is_mine() -> None:
             house = await bob.call("GET", "/api/house")
             assert {game["game"] for game in house["games"]} == {game.id for game in GAMES}
             for listed in house["games"]:
-                assert listed["bots"] == list(companions_for(GAMES[listed["game"]]))
+                assert listed["bots"] == offered_for(GAMES[listed["game"]])
             hidden = await ann.open_table({"game": "masks"})
             open_ = await ann.open_table({"game": "masks", "visibility": "public"}, sit=False)
             tables = (await bob.call("GET", "/api/tables"))["tables"]

@@ -8,6 +8,7 @@ from ridotto.bots.levels import (
     bots_for,
     companions_for,
     maker_of,
+    offered_for,
     seat_bots,
 )
 from ridotto.bots.random_bot import RandomBot
@@ -25,5 +26,6 @@ __all__ = [
     "bots_for",
     "companions_for",
     "maker_of",
+    "offered_for",
     "seat_bots",
 ]

@@ -49,6 +49,12 @@ def companions_for(game: Game) -> Mapping[str, Maker]:
     return {name: maker for name, maker in bots_for(game).items() if name not in apart}
 
 
+def offered_for(game: Game) -> list[str]:
+    """The levels people can choose from for whom they play with."""
+    companions = companions_for(game)
+    return [level for level in LEVELS if level in companions]
+
+
 def maker_of(name: str, game: Game) -> Maker:
     """The bot of that name; ``run:COMMAND`` is a child process. Raises UnknownBot."""
     if name.startswith(CHILD):
