@@ -27,8 +27,9 @@ from ridotto.games.infiltraitors.model import SEATS
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 ENOUGH = 3
-"""Who has nothing to do draws no more than this, once headquarters is short of cards."""
+"""Whoever must save draws no more than this."""
 SHORT = 10
+"""Below so many cards, headquarters is short of them."""
 
 
 class Agent:
@@ -79,6 +80,17 @@ class Agent:
         """Without a traitor, and there will be none."""
         return not self.holds() and not self.mind.public.middle
 
+    def hq_is_dear(self) -> bool:
+        """Where only the left neighbour can be helped (mission 8), an agent whose traitor is gone
+        often can do nothing but burn headquarters.
+        """
+        return "left" in self.mind.mission.briefing.rules
+
+    def must_save(self) -> bool:
+        """Whether others need the cards of headquarters more."""
+        idle, dear = self.idle(), self.hq_is_dear()
+        return (idle and dear) or ((idle or dear) and self.mind.public.hq < SHORT)
+
     def shoot(self, whom: Seat, cards: int) -> Action:
         """At this traitor, who is one of these."""
         number = cards.bit_count()
@@ -90,7 +102,7 @@ class Agent:
     def draw(self, rng: random.Random) -> Action:
         public, mission = self.mind.public, self.mind.mission
         hand = public.hands[self.mind.seat]
-        if hand >= mission.limit or (self.idle() and hand >= ENOUGH and public.hq < SHORT):
+        if hand >= mission.limit or (hand >= ENOUGH and self.must_save()):
             return self.because(Decline(), "draw-none")
         return self.because(Request(), "draw")
 

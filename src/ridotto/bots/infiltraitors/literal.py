@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from math import inf
 
-from ridotto.bots.infiltraitors.agent import SHORT, Agent
+from ridotto.bots.infiltraitors.agent import Agent
 from ridotto.bots.infiltraitors.playing import Play, plays
 from ridotto.bots.infiltraitors.worth import Scales
 from ridotto.games.infiltraitors.actions import EXCHANGES, MOST_FILES, Files, Identify
@@ -76,7 +76,7 @@ class Literal(Agent):
     def shots_can_wait(self) -> bool:
         """Whether an agent is better left his traitor, so that he can play."""
         public = self.mind.public
-        return self.hq_is_dear() and not public.middle and self.holds() and public.left() > 1
+        return self.hq_is_dear() and not public.middle and public.left() > 1
 
     def drain(self, scales: Scales, targets: Sequence[Seat]) -> Action | None:
         """Before one leaves in mission 19, headquarters is drawn empty: what has been seen is not
@@ -88,12 +88,6 @@ class Literal(Agent):
             return None
         card = min(mind.own.hand, key=scales.worth)
         return self.because(EXCHANGES[targets[0]][card], "drain")
-
-    def hq_is_dear(self) -> bool:
-        """Where only the left neighbour can be helped (mission 8), an agent whose traitor is gone
-        often can do nothing but burn headquarters.
-        """
-        return "left" in self.mind.mission.briefing.rules
 
     def last_chance(self) -> bool:
         """Whether the next agent will have nothing he can do, and the mission be lost."""
@@ -126,6 +120,6 @@ class Literal(Agent):
         least = HARM if room <= 1 else LEAST_GAIN_DEAR if self.hq_is_dear() else LEAST_GAIN
         if public.hq <= 1 or (hand > NEXT_TO_NOTHING and gain >= least):
             return None
-        if self.idle() and public.hq < SHORT:
+        if self.must_save():
             room = 1
         return self.because(Files(min(MOST_FILES, max(1, room), public.hq - 1)), "files")
