@@ -94,10 +94,10 @@ class Agent:
     def shoot(self, whom: Seat, cards: int) -> Action:
         """At this traitor, who is one of these."""
         number = cards.bit_count()
-        name = next(members(cards or self.mind.deck))
-        code = "shoot-sure" if number == 1 else "shoot-odds"
-        odds = {} if number == 1 else {"odds": 100 // max(1, number)}
-        return self.because(SHOTS[whom][name], code, whom, **odds)
+        shot = SHOTS[whom][next(members(cards))]
+        if number == 1:
+            return self.because(shot, "shoot-sure", whom)
+        return self.because(shot, "shoot-odds", whom, odds=100 // number)
 
     def draw(self, rng: random.Random) -> Action:
         public, mission = self.mind.public, self.mind.mission

@@ -19,6 +19,8 @@ LEAST_GAIN_DEAR = 0.1
 """The same where headquarters is dear."""
 HARM = -0.3
 """With a full hand, one draws files only to avoid as much harm."""
+DREGS = 3
+"""So many cards of headquarters are left when it is drawn empty: others need something to do."""
 WAIT = 0.5
 """Where a shot can wait, it waits for a play that tells as much."""
 
@@ -84,7 +86,9 @@ class Literal(Agent):
         """
         mind, public = self.mind, self.mind.public
         kingpin = "kingpin" in mind.mission.briefing.rules
-        if not (kingpin and public.hq > 3 and mind.own.hand and self.must_leave(public.left() - 1)):
+        if not (
+            kingpin and public.hq > DREGS and mind.own.hand and self.must_leave(public.left() - 1)
+        ):
             return None
         card = min(mind.own.hand, key=scales.worth)
         return self.because(EXCHANGES[targets[0]][card], "drain")

@@ -28,7 +28,7 @@ why-draw-none = Others need the cards of headquarters more than I do.
 why-reward = This card will say most of what we do not know.
 why-dig = Whatever is turned up now cannot be a traitor any more.
 why-discard = This is what I can do without.
-why-leave = There is an elimination left for each of us who still has to leave.
+why-leave = There is just one elimination left for each of us who still has to leave.
 why-stay = There is still time to leave.
 why-lay = This card leaves { $left ->
     [one] one kingpin
