@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import bots_for
+from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.server.client import ClientError
 from ridotto.store import Append, StoreError, Write
@@ -21,7 +21,7 @@ def test_the_lobby_lists_what_is_public_and_what_is_mine() -> None:
             house = await bob.call("GET", "/api/house")
             assert {game["game"] for game in house["games"]} == {game.id for game in GAMES}
             for listed in house["games"]:
-                assert listed["bots"] == list(bots_for(GAMES[listed["game"]]))
+                assert listed["bots"] == offered_for(GAMES[listed["game"]])
             hidden = await ann.open_table({"game": "masks"})
             open_ = await ann.open_table({"game": "masks", "visibility": "public"}, sit=False)
             tables = (await bob.call("GET", "/api/tables"))["tables"]
