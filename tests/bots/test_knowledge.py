@@ -13,8 +13,8 @@ from ridotto.testing import Case, Retold, at_random, check_knowledge_in
 
 TABLES: Mapping[str, Sequence[Options]] = {
     "masks": [{"players": 3}],
-    "inkognito": [{"edition": "2013", "players": n, "max_rounds": 20} for n in (3, 4, 5)]
-    + [{"edition": "classic", "players": n, "max_rounds": 20} for n in (3, 4)],
+    "inkognito": [{"edition": "2013", "players": n, "max_rounds": 12} for n in (3, 4, 5)]
+    + [{"edition": "classic", "players": n, "max_rounds": 12} for n in (3, 4)],
     "inkognito-cards": [{"players": n, "max_rounds": 100} for n in (3, 4, 5)],
     "infiltraitors": [
         {"mission": mission, "players": players}

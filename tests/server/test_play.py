@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import bots_for
+from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.kernel import Game
 from ridotto.kernel.record import read
@@ -20,7 +20,7 @@ STRETCHES = (1, 4, 15)
 
 def cases() -> Iterator[Any]:
     for game in GAMES:
-        for level in bots_for(game):
+        for level in offered_for(game):
             if level != "master":  # the same protocol, only more patience
                 yield pytest.param(game, level, id=f"{game.id}-{level}")
 
@@ -49,7 +49,8 @@ def test_one_person_and_bots_play_to_the_end_across_restarts(
                     await play_alone(seat, rng, most)
                     facts = seat.facts
                 status, text = await ann.request("GET", f"/api/tables/{table}/records/1")
-                assert status == (200 if facts[-1]["kind"] == "ended" else 404)
+                # The bots may have ended it since the person last heard of it, but not undone it.
+                assert status == 200 or (status == 404 and facts[-1]["kind"] != "ended")
         assert status == 200
         record = read(text.decode(), GAMES)
         verify(record, game)
