@@ -11,6 +11,8 @@ from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.server.client import ClientError
 from ridotto.store import Append, StoreError, Write
+from ridotto.table import Refused
+from ridotto.table.commands import Expired
 from tests.server.helpers import Later, open_house, play_alone, quiet, sat, scenario
 
 
@@ -148,6 +150,35 @@ def test_a_table_that_cannot_be_brought_back_keeps_no_other_from_it(tmp_path: Pa
     scenario(run)
 
 
+def test_a_table_that_fails_when_a_bot_acts_is_played_by_one_room_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        async with open_house(bot_pace=0.2) as visit:
+            ann = await visit.guest("Ann")
+            table = await ann.open_table({"game": "masks"}, places=[None, "random", "random"])
+            async with await ann.sit_at(table) as seat:
+                await seat.ask("start")
+                await seat.ask("act", do="ask green")
+                failed = visit.house.rooms[table]
+                monkeypatch.setattr(failed.post, "letters", defect)
+                assert await seat.drain() == "restart"
+            while visit.house.rooms.get(table) in (None, failed):
+                await asyncio.sleep(0.01)
+            with pytest.raises(Refused, match="stopping"):
+                failed.take(Expired())
+            async with await ann.sit_at(table) as seat:
+                await play_alone(seat, random.Random(1))
+            assert not visit.house.journal.broken
+            assert visit.house.rooms[table].count == len(await visit.house.store.log(table))
+
+    scenario(run)
+
+
+def defect(*_: object) -> None:
+    raise ZeroDivisionError
+
+
 def test_a_table_that_fails_begins_again_as_it_was_stored(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -159,9 +190,6 @@ def test_a_table_that_fails_begins_again_as_it_was_stored(
             await bob.ask("sit")
             await ann.ask("start")
             room = visit.house.rooms[table]
-
-            def defect(*_: object) -> None:
-                raise ZeroDivisionError
 
             monkeypatch.setattr(room.post, "letters", defect)
             await ann.send("act", do="ask green")

@@ -13,6 +13,7 @@ from ridotto.table.match import Deal, deal_fairly
 from ridotto.table.settings import Settings, settle
 from ridotto.table.table import Output
 
+MASKS: dict[str, Any] = {"options": {"players": 2, "rounds": 1}}
 SEED = bytes(range(32)).hex()
 
 
@@ -121,3 +122,7 @@ def picture(table: Table) -> object:
         if match is None
         else (match.state.encode(), match.counts, {s: list(d) for s, d in match.drafts.items()}),
     )
+
+
+def two() -> Hand:
+    return Hand(**MASKS).seat("host", "ann").start()

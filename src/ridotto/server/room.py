@@ -48,6 +48,7 @@ class Room:
         self.count = count
         """Lines in the table's log."""
         self.failed = failed
+        self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
         self._brains: dict[Seat, Brain] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -88,6 +89,8 @@ class Room:
         self, command: AnyCommand, who: str = "", name: str = "", also: Iterable[Letter] = ()
     ) -> None:
         """Does it, stores it, then tells everyone. Raises Refused."""
+        if self._stopped:  # another room may be this table by now
+            raise Refused("stopping")
         nature = self.staff.nature
         fresh = nature.seed() if isinstance(command, Rematch) else ""
         entry = Entry(nature.now(), command, who=who, name=name, fresh=fresh)
@@ -115,7 +118,7 @@ class Room:
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
-        if self.table.phase != "playing":
+        if self.table.phase != "playing" or self._stopped:
             return
         if self._alarm is not None:
             self._alarm.cancel()
@@ -130,7 +133,8 @@ class Room:
                 self._thinking[seat] = loop.create_task(self._think(seat, level, loop.time()))
 
     def stop(self) -> None:
-        """No more clocks and bots."""
+        """No more clocks, bots and commands."""
+        self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
         for thinking in list(self._thinking.values()):
