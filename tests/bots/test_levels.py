@@ -29,7 +29,7 @@ def table(game: Game, options: Options, bots: list[Bot], listeners: Listeners) -
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", ["masks", "inkognito", "inkognito-cards"])
+@pytest.mark.parametrize("game", ["masks", "inkognito", "inkognito-cards", "infiltraitors"])
 def test_every_level_plays_every_variant_and_says_why(game: str, level: str) -> None:
     played = GAMES[game]
     for options in played.variants():

@@ -131,12 +131,12 @@ class SlowStore(Store):
     def __init__(self) -> None:
         self.batches: list[list[Write]] = []
         self.go = asyncio.Event()
-        self.broken = False
+        self.broken: Exception | None = None
 
     async def write(self, writes: list[Write]) -> None:
         await self.go.wait()
-        if self.broken:
-            raise StoreError("disk full")
+        if self.broken is not None:
+            raise self.broken
         self.batches.append(writes)
 
     async def log(self, table: str) -> list[str]:
@@ -191,19 +191,20 @@ def test_one_who_cannot_be_told_does_not_keep_others_from_hearing() -> None:
     asyncio.run(scenario())
 
 
-def test_what_could_not_be_stored_is_never_said() -> None:
+@pytest.mark.parametrize("error", [StoreError("disk full"), ZeroDivisionError()])
+def test_what_could_not_be_stored_is_never_said(error: Exception) -> None:
     async def scenario() -> None:
         store = SlowStore()
         failures: list[StoreError] = []
         journal = Journal(store, failures.append)
         said: list[int] = []
-        store.broken = True
+        store.broken = error
         store.go.set()
         journal.add([Append("a", 1, "")], lambda: said.append(1))
         await journal.flush()
         journal.add([], lambda: said.append(2))
         assert said == []
-        assert [str(error) for error in failures] == ["disk full"]
+        assert [str(failure) for failure in failures] == [str(error) or "ZeroDivisionError"]
         assert journal.broken
 
     asyncio.run(scenario())

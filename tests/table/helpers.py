@@ -13,6 +13,7 @@ from ridotto.table.match import Deal, deal_fairly
 from ridotto.table.settings import Settings, settle
 from ridotto.table.table import Output
 
+MASKS: dict[str, Any] = {"options": {"players": 2, "rounds": 1}}
 SEED = bytes(range(32)).hex()
 
 
@@ -113,10 +114,15 @@ def picture(table: Table) -> object:
         {guest: dict(notes) for guest, notes in table.notes.items()},
         {seat: dict(marks) for seat, marks in table.marks.items()},
         list(table.past),
-        table.asides,
+        dict(table.asides),
+        dict(table.campaign),
         {guest: list(ids) for guest, ids in table.seen.items()},
         None if clocks is None else msgspec.to_builtins(clocks.hands),
         None
         if match is None
         else (match.state.encode(), match.counts, {s: list(d) for s, d in match.drafts.items()}),
     )
+
+
+def two() -> Hand:
+    return Hand(**MASKS).seat("host", "ann").start()

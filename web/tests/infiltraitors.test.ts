@@ -3,11 +3,11 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import missions from "../../src/ridotto/games/infiltraitors/missions.json";
 import Campaign from "../src/games/infiltraitors/Campaign.svelte";
 import ClueSheets from "../src/games/infiltraitors/ClueSheets.svelte";
-import { campaign, ORDER } from "../src/games/infiltraitors/missions";
+import { ORDER, stops } from "../src/games/infiltraitors/missions";
 import { Refusal } from "../src/lib/api";
 import { speakThese } from "../src/lib/words.svelte";
 import type { Sight } from "../src/lib/seat";
-import type { Past } from "../src/wire/messages";
+import type { Chapter } from "../src/wire/messages";
 import { seat, wordsIn } from "./helpers";
 
 beforeAll(() => speakThese(wordsIn("en")));
@@ -28,7 +28,7 @@ function agent(changed: Partial<Sight> = {}): Sight {
     ...changed,
   });
 }
-const past = (mission: string, side: string): Past => ({ number: 1, options: { mission, players: 2 }, outcome: { reason: "eliminated", side, winners: [] } });
+const chapter = (mission: string, tries: number, won: boolean): Chapter => ({ chapter: mission, tries, won });
 
 test("missions come in the order of the campaign, training first", () => {
   expect(ORDER).toHaveLength(Object.keys(missions).length);
@@ -37,13 +37,13 @@ test("missions come in the order of the campaign, training first", () => {
 });
 
 test("a campaign is what the table has played", () => {
-  const stops = campaign("T2", [past("T1", "traitors"), past("T1", "agents"), past("T2", "traitors")]);
-  expect(stops.slice(0, 4).map(({ state, tries }) => [state, tries])).toEqual([["won", 2], ["open", 1], ["locked", 0], ["locked", 0]]);
-  expect(campaign("5", []).filter(({ state }) => state === "skipped")).toHaveLength(7);
+  const way = stops("T2", [chapter("T1", 2, true), chapter("T2", 1, false)]);
+  expect(way.slice(0, 4).map(({ state, tries }) => [state, tries])).toEqual([["won", 2], ["open", 1], ["locked", 0], ["locked", 0]]);
+  expect(stops("5", []).filter(({ state }) => state === "skipped")).toHaveLength(7);
 });
 
 test("the map says in words what is won, next and closed", () => {
-  const { container } = render(Campaign, { mission: "T2", past: [past("T1", "agents")] });
+  const { container } = render(Campaign, { mission: "T2", campaign: [chapter("T1", 1, true)] });
   expect(container.querySelector("[data-mission=T1]")!.textContent).toMatch(/accomplished · one try/);
   expect(container.querySelector("[data-mission=T2]")!.getAttribute("aria-current")).toBe("step");
   expect(container.querySelector("[data-mission='20']")!.textContent).toContain("closed");

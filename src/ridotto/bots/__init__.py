@@ -1,11 +1,21 @@
 """Players that are programs."""
 
 from ridotto.bots.bot import Bot, BotFailed, Budget, Maker, Reason
-from ridotto.bots.levels import LEVELS, UnknownBot, bots_for, maker_of, seat_bots
+from ridotto.bots.levels import (
+    LEVELS,
+    BadCompany,
+    UnknownBot,
+    bots_for,
+    companions_for,
+    maker_of,
+    offered_for,
+    seat_bots,
+)
 from ridotto.bots.random_bot import RandomBot
 
 __all__ = [
     "LEVELS",
+    "BadCompany",
     "Bot",
     "BotFailed",
     "Budget",
@@ -14,6 +24,8 @@ __all__ = [
     "Reason",
     "UnknownBot",
     "bots_for",
+    "companions_for",
     "maker_of",
+    "offered_for",
     "seat_bots",
 ]

@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from ridotto.bots import inkognito, inkognito_cards, masks
+from ridotto.bots import infiltraitors, inkognito, inkognito_cards, masks
 from ridotto.bots.bot import Bot, Maker
 from ridotto.bots.child import ChildBot
 from ridotto.bots.random_bot import RandomBot
@@ -17,9 +17,14 @@ BOTS: Mapping[str, Mapping[str, Maker]] = {
     "masks": masks.BOTS,
     "inkognito": inkognito.BOTS,
     "inkognito-cards": inkognito_cards.BOTS,
+    "infiltraitors": infiltraitors.BOTS,
 }
 """For each game, who plays at which level; ``random`` plays every game."""
 
+AMONG_THEMSELVES: Mapping[str, frozenset[str]] = {
+    "infiltraitors": infiltraitors.AMONG_THEMSELVES,
+}
+"""For each game, the bots that play with each other and with nobody else."""
 
 CHILD = "run:"
 """How the name of a bot begins that is a command."""
@@ -29,9 +34,25 @@ class UnknownBot(RidottoError):
     """No bot of that name."""
 
 
+class BadCompany(RidottoError):
+    """A bot that only plays with its like was to sit with others."""
+
+
 def bots_for(game: Game) -> Mapping[str, Maker]:
     """The bots that play this game, by name."""
     return {"random": RandomBot, **BOTS.get(game.id, {})}
+
+
+def companions_for(game: Game) -> Mapping[str, Maker]:
+    """The bots that play this game with people."""
+    apart = AMONG_THEMSELVES.get(game.id, frozenset())
+    return {name: maker for name, maker in bots_for(game).items() if name not in apart}
+
+
+def offered_for(game: Game) -> list[str]:
+    """The levels people can choose from for whom they play with."""
+    companions = companions_for(game)
+    return [level for level in LEVELS if level in companions]
 
 
 def maker_of(name: str, game: Game) -> Maker:
@@ -45,10 +66,14 @@ def maker_of(name: str, game: Game) -> Maker:
 
 
 def seat_bots(names: Sequence[str], game: Game, options: Options) -> list[Bot]:
-    """One bot a seat: one name for all, or one for each. Raises UnknownBot."""
+    """One bot a seat: one name for all, or one for each. Raises UnknownBot or BadCompany."""
     seats = len(game.seats(options))
     if len(names) not in (1, seats):
         raise UnknownBot(f"{len(names)} bots for {seats} seats: name one for all, or {seats}")
     makers = [maker_of(name, game) for name in names]
+    apart = AMONG_THEMSELVES.get(game.id, frozenset())
+    if not apart.isdisjoint(names) and not apart.issuperset(names):
+        closed = ", ".join(name for name in names if name in apart)
+        raise BadCompany(f"{closed}: plays only with its like, not with other bots")
     seated = makers if len(makers) == seats else makers * seats
     return [maker(game, options, seat) for seat, maker in enumerate(seated)]

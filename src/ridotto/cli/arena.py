@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ridotto.bots import Budget
 from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
+from ridotto.cli.grids import name_of, percent, print_grids
 from ridotto.games import GAMES
 from ridotto.kernel import Game, OptionError, Options
 from ridotto.lab.arena import Contest, Pairing, Result, deals, hold, pairs
@@ -64,6 +65,8 @@ def arena(
         print_json(results[0] if each is None else results)
     elif each is None:
         _print(results[0])
+    elif len(each) == 2:
+        print_grids(results, (each[0], each[1]), Console(width=120))
     else:
         _print_cells(results, each)
 
@@ -79,10 +82,6 @@ def _cells(game: Game, options: Options, each: Sequence[str]) -> Iterator[Option
             yield game.settle({**options, **dict(zip(each, values, strict=True))}, simulated=True)
         except OptionError:
             continue
-
-
-def _percent(share: Estimate) -> str:
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
 def _points(points: Estimate) -> str:
@@ -123,9 +122,8 @@ def _print_cells(results: Sequence[Result], each: Sequence[str]) -> None:
 
 
 def _row(pair: Pairing) -> tuple[str, str, str, str]:
-    name = pair.first if pair.first == pair.second else f"{pair.first} – {pair.second}"
     ended = ", ".join(f"{reason} {count}" for reason, count in pair.ended.most_common())
-    return name, str(pair.games), _percent(pair.score), ended
+    return name_of(pair), str(pair.games), percent(pair.score), ended
 
 
 def _print_shares(result: Result, heading: str, console: Console) -> None:

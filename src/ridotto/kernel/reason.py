@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from ridotto.kernel.vocabulary import Vocabulary
 
-Code = Annotated[str, Meta(pattern="^[a-z][a-z-]*$", max_length=40)]
+Code = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Word = Annotated[str, Meta(max_length=60)]
 
 

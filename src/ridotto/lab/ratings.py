@@ -96,7 +96,7 @@ def mean(deals: Sequence[float]) -> Estimate:
     return Estimate(middle, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def share(won: int, games: int) -> Estimate:
+def share(won: float, games: int) -> Estimate:
     """A win rate, with Wilson's interval."""
     rate = won / games
     scale = 1 + NORMAL**2 / games

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ridotto.bots import bots_for
+from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.server import messages
 from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
@@ -50,7 +50,7 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             game.talk(options),
             list(game.tics),
             list(levels_for(game, options)),
-            list(bots_for(game)),
+            offered_for(game),
         )
         games.append(listed)
     return answer(messages.House(messages.VERSION, games))
@@ -122,7 +122,8 @@ async def get_record(house: House, request: Request, _: Any) -> Response:
 
 async def get_replay(house: House, request: Request, body: AskReplay) -> Response:
     text = body.record or await house.record(body.table, body.number)
-    return answer(await asyncio.to_thread(replay, body, text))
+    async with house.folding:
+        return answer(await asyncio.to_thread(replay, body, text))
 
 
 async def health(house: House, request: Request, _: Any) -> Response:

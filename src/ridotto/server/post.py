@@ -57,6 +57,7 @@ class Post:
         self._aides: dict[Seat, Aide] = {}
         self._seats: dict[str, Seat] = {}
         self._private: dict[Seat, Private] = {}
+        self._sheets: list[messages.Sheet] = []
 
     def aide(self, eyes: Seat) -> Aide | None:
         """Who helps a seat, at the table's level; nobody helps spectators."""
@@ -124,6 +125,7 @@ class Post:
         self.look_around()
         if not self.sockets:
             return []
+        self._sheets = pictures.sheets(self.table)
         info = Raw(encode(self.info()))
         return [
             (socket, encode(self._about(socket, info)))
@@ -164,6 +166,8 @@ class Post:
             if eyes not in drawn:
                 drawn[eyes] = encode(painter.stepped(eyes, self.aide(eyes), stepped, facts))
             letters.append((socket, drawn[eyes]))
+        if pictures.sheets(self.table) != self._sheets:  # one was begun, or is done with
+            letters += self.changed()
         return letters
 
     def _drafted(self, drafted: Drafted) -> list[Letter]:

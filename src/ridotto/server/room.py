@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import ceil
 
 import msgspec
 
@@ -47,6 +48,7 @@ class Room:
         self.count = count
         """Lines in the table's log."""
         self.failed = failed
+        self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
         self._brains: dict[Seat, Brain] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -87,6 +89,8 @@ class Room:
         self, command: AnyCommand, who: str = "", name: str = "", also: Iterable[Letter] = ()
     ) -> None:
         """Does it, stores it, then tells everyone. Raises Refused."""
+        if self._stopped:  # another room may be this table by now
+            raise Refused("stopping")
         nature = self.staff.nature
         fresh = nature.seed() if isinstance(command, Rematch) else ""
         entry = Entry(nature.now(), command, who=who, name=name, fresh=fresh)
@@ -114,7 +118,7 @@ class Room:
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
-        if self.table.phase != "playing":
+        if self.table.phase != "playing" or self._stopped:
             return
         if self._alarm is not None:
             self._alarm.cancel()
@@ -125,11 +129,12 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         for seat, level in self.table.bots_to_act():
             if seat not in self._thinking:
-                thinking = asyncio.get_running_loop().create_task(self._think(seat, level))
-                self._thinking[seat] = thinking
+                loop = asyncio.get_running_loop()
+                self._thinking[seat] = loop.create_task(self._think(seat, level, loop.time()))
 
     def stop(self) -> None:
-        """No more clocks and bots."""
+        """No more clocks, bots and commands."""
+        self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
         for thinking in list(self._thinking.values()):
@@ -167,19 +172,16 @@ class Room:
         else:
             self.plan()
 
-    async def _think(self, seat: Seat, level: str) -> None:
+    async def _think(self, seat: Seat, level: str, asked: float) -> None:
         """One decision of a bot, at an even pace: the time it takes tells nothing."""
         loop, pace, match = asyncio.get_running_loop(), self.staff.bot_pace, self.table.match
         assert match is not None
-        due = loop.time() + pace
         try:
             brain = self._brains.get(seat)
             if brain is None or brain.match is not match or brain.level != level:
                 brain = self._brains[seat] = Brain(match, seat, level)
             decided = await brain.decide(self.staff.thinkers)
-            while pace and due < loop.time():
-                due += pace
-            await asyncio.sleep(due - loop.time())
+            await asyncio.sleep(told_at(asked, loop.time(), pace) - loop.time())
         finally:
             self._thinking.pop(seat, None)
         try:
@@ -187,3 +189,10 @@ class Room:
                 self.take(decided)
         except Refused:
             self.plan()  # the seat's guest is back, or others have changed what is legal
+
+
+def told_at(asked: float, thought: float, pace: float) -> float:
+    """When a decision is told that was asked for and made at these times: after one pace, or as
+    many whole ones as it took.
+    """
+    return asked + pace * max(1, ceil((thought - asked) / pace)) if pace else thought

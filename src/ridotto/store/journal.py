@@ -36,7 +36,7 @@ class Journal:
         if self.broken:
             return
         if not writes and self._task is None:
-            then()
+            self._say(then)
             return
         self._writes += writes
         self._then.append(then)
@@ -66,9 +66,10 @@ class Journal:
                     self.written += len(writes)
                 for call in then:
                     self._say(call)
-        except StoreError as error:
+        except Exception as error:
             # What is in memory is now ahead of what is stored: nothing more may be said.
             self.broken = True
-            self._failed(error)
+            known = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
+            self._failed(known)
         finally:
             self._task = None

@@ -111,10 +111,14 @@ class SqliteStore(Store):
 
     def _write(self, many: list[Many]) -> None:
         db = self._db
+        ready = [(AT_ONCE[sql], (msgspec.json.encode(rows).decode(),)) for sql, rows in many]
+        if len(ready) == 1:  # is a transaction by itself, and waits for the lock once
+            db.execute(*ready[0])
+            return
         db.execute("BEGIN")
         try:
-            for sql, rows in many:
-                db.execute(AT_ONCE[sql], (msgspec.json.encode(rows).decode(),))
+            for sql, rows in ready:
+                db.execute(sql, rows)
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:

@@ -127,11 +127,11 @@ class Tic(Asked, frozen=True):
 
 
 class Mark(Asked, frozen=True):
-    """Write on a shared sheet; an empty value rubs out."""
+    """Mark a cell of a shared sheet with a cross, a ring or a doubt; an empty value rubs out."""
 
     sheet: Annotated[int, Meta(ge=0, le=1_000)]
     cell: Key
-    value: Annotated[str, Meta(max_length=20)] = ""
+    value: Annotated[str, Meta(pattern="^[xo?]?$", max_length=1)] = ""
 
 
 class Note(Asked, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
 
-from ridotto.bots import UnknownBot, bots_for
+from ridotto.bots import UnknownBot, companions_for
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Talk, Value
 from ridotto.table.assist import Assistance, levels_for
@@ -64,10 +64,10 @@ def settle(settings: Settings) -> Settings:
 
 
 def check_bots(game: Game, levels: Sequence[str]) -> None:
-    """Raises UnknownBot unless all of these play this game. Bots that are commands to run are for
-    those who own the machine, not for guests.
+    """Raises UnknownBot unless all of these play this game with people. Bots that are commands to
+    run are for those who own the machine, not for guests.
     """
-    known = bots_for(game)
+    known = companions_for(game)
     for level in levels:
         if level not in known:
             raise UnknownBot(f"no bot {level!r}; there are: {', '.join(known)}")

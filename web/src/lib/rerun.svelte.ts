@@ -21,7 +21,7 @@ export class Rerun implements Sight {
   readonly draft = [];
   readonly notes = {};
   readonly marks = {};
-  readonly past = [];
+  readonly campaign = [];
   readonly still = true;
   private load = 0;
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Sight } from "../lib/seat";
 import type { Value } from "../lib/value";
-import type { Past } from "../wire/messages";
+import type { Chapter, Past } from "../wire/messages";
 
 type Part = Component<{ sight: Sight }>;
 
@@ -17,7 +17,7 @@ const SHEETS: Record<string, () => Promise<{ default: Part }>> = {
   infiltraitors: () => import("../games/infiltraitors/ClueSheets.svelte"),
 };
 /** What a game has to say before it begins. */
-type Before = Component<{ options: Record<string, Value>; past: Past[] }>;
+type Before = Component<{ options: Record<string, Value>; past: Past[]; campaign: Chapter[] }>;
 const BRIEFINGS: Record<string, () => Promise<{ default: Before }>> = {
   infiltraitors: () => import("../games/infiltraitors/Briefing.svelte"),
 };

@@ -57,6 +57,12 @@ export interface Chair {
   agrees_to_abort: boolean;
 }
 
+export interface Chapter {
+  chapter: string;
+  tries: number;
+  won: boolean;
+}
+
 export interface Choices {
   type: "choices";
   id: string;
@@ -193,6 +199,7 @@ export interface Info {
   ends: number | null;
   clocks: (Hand)[];
   past: (Past)[];
+  campaign: (Chapter)[];
   opened: number;
 }
 

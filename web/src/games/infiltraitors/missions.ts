@@ -1,6 +1,6 @@
 // The missions as the game's own data tells them; their words are in the locale files.
 import data from "../../../../src/ridotto/games/infiltraitors/missions.json";
-import type { Past } from "../../wire/messages";
+import type { Chapter } from "../../wire/messages";
 
 interface Amount { fixed?: number; each?: number }
 interface Mission { traitors: Amount; cartridges: Amount; specialities: number; numbers?: [number, number]; minutes?: number; rules?: string[] }
@@ -27,13 +27,12 @@ export function amount(of: Amount, players: number): number {
 
 export interface Stop { mission: string; state: "won" | "open" | "locked" | "skipped"; tries: number }
 
-/** The campaign of a table, from the games it has finished and the mission it plays, or will play. */
-export function campaign(mission: string, past: Past[]): Stop[] {
+/** The campaign of a table: how it fared so far, and the mission it plays, or will play. */
+export function stops(mission: string, campaign: Chapter[]): Stop[] {
   const now = ORDER.indexOf(mission);
   return ORDER.map((each, place) => {
-    const played = past.filter((game) => game.options["mission"] === each);
-    const won = played.some((game) => game.outcome.side === "agents");
-    const state = won ? "won" : place === now ? "open" : place > now ? "locked" : "skipped";
-    return { mission: each, state, tries: played.length };
+    const played = campaign.find((chapter) => chapter.chapter === each);
+    const state = played?.won ? "won" : place === now ? "open" : place > now ? "locked" : "skipped";
+    return { mission: each, state, tries: played?.tries ?? 0 };
   });
 }
