@@ -60,7 +60,7 @@ def test_the_fifth_player_fills_in_a_sheet(visit: Visit) -> None:
     page.get_by_role("button", name="Sit here").last.click()
     for left in range(4, 0, -1):
         expect(page.get_by_label("A bot for")).to_have_count(left)
-        page.get_by_label("A bot for").first.select_option("random")
+        page.get_by_label("A bot for").first.select_option("sleuth")
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector("[data-mine=true]")
     page.locator("summary", has_text="I know who you are!").click()
