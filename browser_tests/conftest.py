@@ -56,6 +56,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+NO_TIPS = "localStorage.setItem('guided', 'all')"
+"""Somebody who has played before."""
+
 Visit = Callable[..., Page]
 
 
@@ -70,12 +73,16 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def open_page(path: str = "/", *, quiet: bool = True, **settings: Any) -> Page:
+    def open_page(
+        path: str = "/", *, quiet: bool = True, guided: bool = False, **settings: Any
+    ) -> Page:
         settings.setdefault("locale", "en-GB")
         settings.setdefault("viewport", {"width": 1440, "height": 900})
         settings.setdefault("reduced_motion", "reduce")
         context = browser.new_context(**settings)
         contexts.append(context)
+        if not guided:
+            context.add_init_script(NO_TIPS)
         page = context.new_page()
         page.set_default_timeout(15_000)
         if quiet:

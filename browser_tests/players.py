@@ -2,14 +2,17 @@
 
 import random
 import re
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 TURN = "[data-mine=true], [data-testid=ending]"
 
 
-def set_table(page: Page, game: str, *, bots: bool = True, **options: str) -> None:
-    """From the house to a table with these options; the labels of the form are English."""
+def set_table(page: Page, game: str, *, bots: str = "sleuth", **options: str) -> None:
+    """From the house to a table with these options, and with bots of this level (if the game has
+    such) unless there is to be none; the labels of the form are English.
+    """
     page.get_by_role("link", name=re.compile(f"^Set a table: {game}$")).click()
     page.get_by_role("button", name="Open the table").wait_for()
     for label, value in options.items():
@@ -19,18 +22,29 @@ def set_table(page: Page, game: str, *, bots: bool = True, **options: str) -> No
         else:
             field.fill(value)
     if bots:
-        page.get_by_label("Other seats").select_option("random")
+        level = page.get_by_label("Other seats")
+        offered = level.locator("option").evaluate_all("all => all.map(one => one.value)")
+        level.select_option(bots if bots in offered else "random")
     page.get_by_role("button", name="Open the table").click()
     if bots:
         page.get_by_role("button", name="Start").click()
         page.wait_for_selector("[data-testid=prompt], [data-testid=ending]")
 
 
+def play_to(player: "Player", wanted: str, most: int = 60) -> None:
+    """Plays on until something is on the page, if it comes at all."""
+    for _ in range(most):
+        player.page.wait_for_selector(TURN)
+        if over(player.page) or player.page.locator(wanted).count():
+            return
+        player.act()
+
+
 def over(page: Page) -> bool:
     return page.locator("[data-testid=ending]").count() > 0
 
 
-class Player:
+class Player(ABC):
     """Does what it is asked, at random but repeatably; after ``turns`` actions it ends the game."""
 
     def __init__(self, page: Page, *, seed: int = 1, turns: int = 25) -> None:
@@ -67,8 +81,9 @@ class Player:
         except Error:
             pass  # somebody else was faster: look again
 
+    @abstractmethod
     def choose(self, phase: str) -> None:
-        raise NotImplementedError
+        """Clicks on something that the page offers in this phase."""
 
     def any(self, found: Locator) -> bool:
         """Clicks on one of these, if there is one."""
@@ -93,8 +108,10 @@ class Player:
 class Inkognito(Player):
     def choose(self, phase: str) -> None:
         page = self.page
-        if self.acted > self.turns and page.get_by_text("Mission accomplished!").count():
+        if self.acted > self.turns and page.locator("[data-guide=declare]").count():
             self.declare()
+        elif phase == "place":
+            self.place()
         elif phase == "move":
             if page.locator(".piece.free").count() and self.rng.random() < 0.7:
                 self.step()
@@ -107,21 +124,25 @@ class Inkognito(Player):
         else:
             self.any(page.locator(".doing button:enabled"))
 
+    def place(self) -> None:
+        self.page.locator("[data-build]").first.click(timeout=1500)
+        for start in range(4):
+            self.page.locator(".space.goal").nth(start).click(timeout=1500, force=True)
+        self.page.locator(".doing button.main").click(timeout=1500)
+
     def step(self) -> None:
         self.any(self.page.locator(".piece.free"))
         self.any(self.page.locator(".space.goal"))
-        ball = self.page.get_by_role("group", name="With which ball?").get_by_role("button")
-        if ball.count():
-            ball.first.click()
+        self.any(self.page.locator(".doing [data-ball]"))
 
     def declare(self) -> None:
         page = self.page
-        details = page.locator("details", has_text="Mission accomplished!")
+        details = page.locator("[data-guide=declare] details").first
         if details.get_attribute("open") is None:
             details.locator("summary").click()
         details.get_by_role("radio").first.check()
         details.get_by_role("group").nth(1).get_by_role("radio").first.check()
-        details.get_by_role("button", name="Mission accomplished!").click()
+        details.locator("button.danger").click()
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
@@ -138,7 +159,7 @@ class Cards(Player):
             self.any(page.locator(".doing .row[data-kind] button:enabled"))
 
     def call(self) -> None:
-        details = self.page.locator("details", has_text="Take the telephone")
+        details = self.page.locator("[data-guide=call] details")
         details.locator("summary").click()
         for place in range(details.locator("select").count()):
             select = details.locator("select").nth(place)
@@ -167,8 +188,35 @@ class Infiltraitors(Player):
                 self.any(page.locator(".doing .row[data-kind] button:enabled"))
         elif phase == "discard":
             self.pick_cards()
+        elif phase == "accuse":
+            page.wait_for_selector("[data-name]")
+            self.any(page.locator("[data-name]"))
         else:
-            self.any(page.locator(".doing .row[data-kind] button:enabled"))
+            self.any(page.locator(".doing [data-do]:enabled"))
+
+
+class Informed(Infiltraitors):
+    """Uses what the table works out: lays clues, shoots when it is certain, and leaves."""
+
+    def choose(self, phase: str) -> None:
+        page = self.page
+        take = page.get_by_role("button", name="Take the next traitor")
+        certain = page.get_by_test_id("candidates").filter(has_text="Only one card")
+        if phase == "leave":
+            page.get_by_role("button", name="Leave, and look").click()
+        elif phase != "turn":
+            super().choose(phase)
+        elif page.locator("[data-shoot]").count() and certain.count():
+            page.locator("[data-shoot]").first.click()
+            page.wait_for_selector("[data-name]")
+            self.any(page.locator("[data-name]:not(.no)"))
+        elif take.count() and take.is_enabled():
+            take.click()
+        elif page.locator(".slot:enabled").count():
+            self.any(page.locator(".slot:enabled"))
+            self.any(page.locator("[data-play]"))
+        else:
+            self.any(page.locator(".doing [data-do]:enabled"))
 
 
 class Masks(Player):

@@ -8,13 +8,17 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from browser_tests.conftest import FLAGS, serving
-from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Player, over, set_table
+from browser_tests.conftest import FLAGS, NO_TIPS, serving
+from browser_tests.players import TURN, Cards, Informed, Inkognito, over, play_to, set_table
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 WIDTHS = {"desktop": (1440, 900), "phone": (390, 844)}
 MOST = 300_000
 """Bytes a picture may have."""
+
+
+FULL = ".front:has(.clues .holder) ~ .front .clues .holder:nth-child(2)"
+"""Two traitors with clues."""
 
 
 def shoot(page: Page, name: str, *, whole: bool = False) -> None:
@@ -29,31 +33,19 @@ def shoot(page: Page, name: str, *, whole: bool = False) -> None:
         raise SystemExit(f"{path} has {size} bytes, more than {MOST}")
 
 
-def play_to(player: Player, wanted: str, most: int = 60) -> None:
-    """Plays on until something is on the page, if it comes at all."""
-    for _ in range(most):
-        player.page.wait_for_selector(TURN)
-        if over(player.page) or player.page.locator(wanted).count():
-            return
-        player.act()
-
-
 def visit(page: Page, house: str, width: str) -> None:
     page.goto(house)
     page.wait_for_selector("article")
     shoot(page, f"home-{width}")
-    for name, game, player, wanted in (
-        ("inkognito", "Inkognito", Inkognito, ".shown .card"),
-        ("cards", "Inkognito, the card game", Cards, ".hand .slot"),
-        ("infiltraitors", "Infiltraitors", Infiltraitors, ".clues .holder:nth-child(4)"),
+    for name, game, options, player, wanted in (
+        ("inkognito", "Inkognito", {}, Inkognito, ".shown .card"),
+        ("cards", "Inkognito, the card game", {}, Cards, ".hand .slot"),
+        ("infiltraitors", "Infiltraitors", {"Mission": "6"}, Informed, FULL),
     ):
         for seed in range(20):  # a bot may end the game early
             page.goto(house)
-            set_table(page, game)
+            set_table(page, game, **options)
             page.wait_for_selector(TURN)
-            hints = page.get_by_role("button", name="No more hints")
-            if hints.count():
-                hints.click()
             play_to(player(page, seed=seed, turns=999), wanted)
             if not over(page):
                 break
@@ -61,13 +53,15 @@ def visit(page: Page, house: str, width: str) -> None:
         shoot(page, f"{name}-{width}")
     page.goto(house)
     set_table(page, "Inkognito")
-    Inkognito(page, seed=2, turns=8).finish()
+    Inkognito(page, seed=2, turns=16).finish()
     page.evaluate("scrollTo(0, 0)")
     shoot(page, f"end-{width}")
     page.get_by_role("link", name="See it again").click()
-    page.get_by_label("Seen by").select_option("0")
-    page.get_by_role("heading", name="Note sheet").wait_for()
-    page.locator("input[type=range]").fill("30")
+    page.get_by_label("Seen by").select_option("-1")
+    page.get_by_role("heading", name="Under the masks").wait_for()
+    page.locator("input[type=range]").fill("42")
+    while page.locator(".why").count() == 0:
+        page.get_by_test_id("next").click()
     shoot(page, f"replay-{width}")
 
 
@@ -87,6 +81,7 @@ def main() -> None:
                 color_scheme="dark",
                 reduced_motion="reduce",
             )
+            page.add_init_script(NO_TIPS)
             visit(page, house, width)
         browser.close()
 

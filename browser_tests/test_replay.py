@@ -24,8 +24,20 @@ def test_replay_of_a_finished_game(visit: Visit, tmp_path: Path) -> None:
     expect(page.get_by_role("heading", name="Note sheet")).to_be_hidden()
     page.get_by_label("Seen by").select_option("0")
     expect(page.get_by_role("heading", name="Note sheet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Under the masks")).to_be_hidden()
     page.get_by_label("Seen by").select_option("-1")
     expect(page.get_by_role("heading", name="Note sheet")).to_be_hidden()
+    page.get_by_test_id("next").wait_for()
+    page.locator("input[type=range]").fill("20")
+    # Every seat's secrets, why a bot did it, and a jump to what somebody could know.
+    masks = page.locator("section[aria-label='Under the masks'] li")
+    expect(masks).to_have_count(4)
+    expect(masks.first.get_by_role("img")).to_have_count(3)
+    for _ in range(10):
+        if page.locator(".why").count():
+            break
+        page.get_by_test_id("next").click()
+    expect(page.locator(".why")).to_contain_text("“")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     kept = tmp_path / "game.ridotto"

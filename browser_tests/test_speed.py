@@ -45,17 +45,34 @@ def test_a_click_is_answered_within_100_ms(visit: Visit) -> None:
     set_table(page, "Inkognito")
     page.wait_for_selector("[data-mine=true]")
     page.wait_for_timeout(300)
-    took = sorted(page.evaluate(CLICK) for _ in range(9))
-    print(f"answered after {took[4]:.0f} ms (median of 9, fastest {took[0]:.0f})")
+    while page.locator(".piece.free").count() == 0:  # a shake that moves nobody
+        page.locator(".doing button.main").click()
+        page.wait_for_selector("[data-mine=true]")
+    page.wait_for_timeout(300)
+    took = []
+    for _ in range(7):
+        took.append(page.evaluate(STEP))
+        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Take back").wait_for(state="detached")
+    took.sort()
+    print(f"answered after {took[3]:.0f} ms (median of 7, fastest {took[0]:.0f})")
     # The machine may have other things to do: the fastest tells what the client and house need.
     assert took[0] < 100
 
 
-CLICK = """async () => {
-  const cell = document.querySelector('button.cell:enabled');
-  const before = cell.innerHTML;
+STEP = """async () => {
+  const click = element => element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  const next = () => new Promise(requestAnimationFrame);
+  if (!document.querySelector('.space.goal')) click(document.querySelector('.piece.free'));
+  while (!document.querySelector('.space.goal')) await next();
+  const where = () => [...document.querySelectorAll('.piece')].map(p => p.style.transform).join();
+  const before = where();
   const start = performance.now();
-  cell.click();
-  while (cell.innerHTML === before) await new Promise(requestAnimationFrame);
+  click(document.querySelector('.space.goal'));
+  await next();
+  const ball = document.querySelector('[data-ball]');
+  if (ball) click(ball);
+  while (where() === before) await next();
   return performance.now() - start;
 }"""
+"""A step on the board: from the click on a space to the figure standing there."""

@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from browser_tests.axe import fits
 from browser_tests.conftest import Visit
 from browser_tests.players import TURN, Inkognito, over, set_table
 
@@ -16,14 +17,14 @@ def log(page: Page) -> list[str]:
 def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
     """Two people and two bots, before the start."""
     host, friend = visit(), visit()
-    set_table(host, "Inkognito", bots=False, **options)
+    set_table(host, "Inkognito", bots="", **options)
     host.get_by_role("button", name="Sit here").first.wait_for()
     friend.get_by_label("Link or code of the table").fill(host.url)
     friend.get_by_role("button", name="Go", exact=True).click()
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
     for _ in range(2):
-        host.get_by_label("A bot for").first.select_option("random")
+        host.get_by_label("A bot for").first.select_option("sleuth")
         host.wait_for_timeout(200)
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector("[data-testid=prompt]")
@@ -65,6 +66,9 @@ def test_what_was_asked_for_while_offline_happens_when_back(visit: Visit) -> Non
     page.wait_for_selector(TURN)
     page.context.set_offline(True)
     expect(page.get_by_text("Connection lost")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert fits(page)
+    page.set_viewport_size({"width": 1440, "height": 900})
     cell = page.locator("button.cell:enabled").first
     cell.click()
     page.context.set_offline(False)
@@ -106,3 +110,34 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
         assert "assist" not in update
         assert not secret & {fact["kind"] for fact in update["facts"]}
     assert not re.search(r'"(cookie|seed|contribution)"', "".join(heard))
+
+
+def test_another_device_becomes_the_same_guest(visit: Visit) -> None:
+    first, second = visit(), visit()
+    set_table(first, "Masks", bots="")
+    first.get_by_role("button", name="Stand up").wait_for()
+    name = first.locator("header button").inner_text()
+    first.locator("header button").click()
+    first.get_by_role("button", name="Go on with another device").click()
+    told = first.locator("header [role=status]").inner_text()
+    code = re.search(r"enter (\S+) where", told)
+    assert code is not None
+    second.get_by_label("Link or code of the table").fill(code[1])
+    second.get_by_role("button", name="Go", exact=True).click()
+    expect(second.locator("header button")).to_have_text(name)
+    expect(second.get_by_role("link", name="Masks", exact=True)).to_be_visible()
+
+
+def test_the_host_asks_somebody_to_be_quiet(visit: Visit) -> None:
+    host, friend = gather(visit)
+    for page in (host, friend):
+        page.get_by_role("tab", name="Talk").click()
+    friend.get_by_label("Say something").fill("Who are you?")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(host.get_by_text("Who are you?")).to_be_visible()
+    host.get_by_role("button", name=re.compile("to be quiet")).click()
+    expect(host.get_by_role("button", name=re.compile("talk again"))).to_be_visible()
+    friend.get_by_label("Say something").fill("And you?")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.get_by_role("alert")).to_have_text("The host has asked you to be quiet.")
+    expect(host.get_by_text("And you?")).to_have_count(0)

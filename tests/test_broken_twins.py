@@ -101,14 +101,14 @@ class Shunning(Masks):
 
 
 class Gossiping(Masks):
-    """Law 3, through an error text: it says who is the fox."""
+    """Law 3, through the choice of a refusal: it says whether blue is the fox."""
 
     class State(MasksState):
         __slots__ = ()
 
         def why_not(self, actor: Actor, action: Action) -> str:
-            foxes = [seat for seat, guest in enumerate(self.private) if guest.mask == 0]
-            return f"not-offered-by-{foxes}"
+            fox = self.private[0].mask == 0
+            return "not-yourself" if fox else "not-offered"
 
     state = State
 
@@ -127,6 +127,18 @@ class Lenient(Masks):
                     raise
                 self.rules[Guess](self, actor, action)
                 return []
+
+    state = State
+
+
+class Muttering(Masks):
+    """Law 4: it refuses with a code that nobody has words for."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def why_not(self, actor: Actor, action: Action) -> str:
+            return "hm"
 
     state = State
 
@@ -194,6 +206,7 @@ TWINS = [
     (Shunning(), 3),
     (Gossiping(), 3),
     (Lenient(), 4),
+    (Muttering(), 4),
     (Resentful(), 4),
     (Lonely(), 5),
     (Careless(), 6),

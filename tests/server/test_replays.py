@@ -49,6 +49,41 @@ def test_a_seat_is_not_shown_what_others_know() -> None:
     assert "enveloped" in {fact["kind"] for frame in everything.frames for fact in frame.facts}
 
 
+def test_eyes_that_see_everything_are_given_what_each_seat_knew() -> None:
+    record, text = played("inkognito")
+    game = GAMES["inkognito"]
+    frames = [
+        frame
+        for start in range(0, len(record.steps), 60)
+        for frame in replay(AskReplay(eyes=ALL, start=start), text).frames
+    ]
+    for seat in range(4):
+        view = game.view(record.header.options, seat)
+        for fact in record.stream(seat):
+            view.fold(fact)
+        assert bytes(frames[-1].secrets[seat]) == encode(view.private)
+    for eyes in (0, SPECTATOR):
+        assert all(frame.secrets == [] for frame in replay(AskReplay(eyes=eyes), text).frames)
+
+
+@pytest.mark.parametrize("name", ["inkognito", "inkognito-cards", "infiltraitors"])
+def test_insights_are_true_and_about_others(name: str) -> None:
+    game = GAMES[name]
+    record, text = played(name)
+    told = replay(AskReplay(), text).insights
+    assert told.certain
+    assert [insight.step for insight in told.certain] == sorted(i.step for i in told.certain)
+    state = game.start(record.header.options)
+    true = {}
+    for number, step in enumerate(record.steps, 1):
+        state.apply(step.by, step.action)
+        true[number] = game.actual(record.header.options, state)
+    for insight in told.certain:
+        assert insight.seat != insight.whose
+        assert true[insight.step][insight.whose, insight.what] == insight.value
+    assert replay(AskReplay(start=3), text).insights.certain == []
+
+
 def test_why_a_bot_did_it_is_for_all_eyes() -> None:
     game = GAMES["masks"]
     options = game.settle({})

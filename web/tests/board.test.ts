@@ -34,7 +34,7 @@ test("a figure that can move is taken, by mouse and by key", async () => {
 test("only marked spaces can be gone to", async () => {
   const ongo = vi.fn();
   const { container } = render(Board, { at, pieces: PIECES, goals: { 3: [step] }, ongo });
-  await fireEvent.click(screen.getByRole("button", { name: "Go to Campo dei Mori" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Go to Campo dei Mori, land" }));
   await fireEvent.click(container.querySelector("[data-space='50']")!);
   expect(ongo.mock.calls).toEqual([[3]]);
 });

@@ -24,7 +24,7 @@ export function seat(changed: Partial<Sight> = {}): Sight {
       forms: { step: "{ball} {piece} {start}>{goal}", show: "show {cards}" }, drafts: ["step"], tics: [], commitment: "", contributions: {},
     },
     view: { seat: 0, public: {}, private: { seat: 0, identity: 0, build: 1, letter: 2 } },
-    legal: [], draft: [], assist: null, facts: [], notes: {}, marks: {}, names: ["Ann", "", "", ""], over: false, still: false,
+    legal: [], draft: [], assist: null, facts: [], campaign: [], secrets: [], notes: {}, marks: {}, names: ["Ann", "", "", ""], over: false, still: false,
     act: vi.fn(async () => {}), drafting: vi.fn(async () => {}), undo: vi.fn(async () => {}), note: vi.fn(async () => {}), mark: vi.fn(async () => {}),
     choices: vi.fn(async () => []), why: vi.fn(async () => []),
     ...changed,

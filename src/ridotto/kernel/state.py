@@ -39,6 +39,9 @@ Rule = Callable[[Any, Actor, Any], None]
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _NO_ACTOR: Actor = -3
 
+GAME_OVER = "game-over"
+NOT_YOUR_TURN = "not-your-turn"
+
 
 class State(ABC, Generic[PublicT, PrivateT, TruthT]):
     """A game under way. Subclasses say what is legal (``offer``, ``lottery``) and name the rules.
@@ -49,6 +52,8 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
     __slots__ = ("_events", "_legal", "_legal_of", "private", "public", "truth")
 
     rules: ClassVar[Mapping[type[Action], Rule]]
+    refusals: ClassVar[tuple[str, ...]] = ("not-offered",)
+    """Every code that ``why_not`` may give; people are told them as ``refused-CODE``."""
 
     def __init__(self, public: PublicT, private: Sequence[PrivateT], truth: TruthT) -> None:
         self.public = public
@@ -141,9 +146,9 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
 
     def _refusal(self, actor: Actor, action: Action) -> str:
         if self.public.outcome is not None:
-            return "game-over"
+            return GAME_OVER
         if actor not in self.public.to_act and actor != TABLE:
-            return "not-your-turn"
+            return NOT_YOUR_TURN
         return self.why_not(actor, action)
 
 

@@ -4,17 +4,18 @@ The client has no rules, so the house folds the facts for it. A record is either
 own or a file that somebody brings along.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Outcome, Record, RecordError, Seat, sees
+from ridotto.kernel import EVERYONE, SPECTATOR, Event, Outcome, Record, RecordError, sees
 from ridotto.kernel import Game as GameRules
 from ridotto.kernel.record import actor_name, read
 from ridotto.server import messages, pictures
+from ridotto.server.insights import Insights, insights
 from ridotto.server.messages import View
 from ridotto.server.pictures import encode
 from ridotto.table import Refused
@@ -53,6 +54,8 @@ class Motive(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """One step: who did what (unless these eyes may not know), what they were told, what they knew
     then, and what followed from it. Why a bot did it is for all eyes: the game is over.
+    ``secrets`` is what each seat knew beside the public part and ``told`` who was told each fact
+    (nobody in particular: all), for the eyes that see everything.
     """
 
     by: str
@@ -61,12 +64,14 @@ class Frame(Struct, frozen=True):
     view: View
     assist: Assist | None
     why: Motive | None
+    secrets: list[Any]
+    told: list[list[str]]
 
 
 class Replay(Struct, frozen=True, kw_only=True):
     """A part of a replay. ``wrong`` says why a record does not hold; it is empty for one that is
-    complete, legal and honestly dealt. ``insights``: the step (from 1) at which a seat could have
-    known everything there was to find out.
+    complete, legal and honestly dealt. ``insights`` come with the first part and tell who could
+    have known what, and when.
     """
 
     game: messages.Game
@@ -74,7 +79,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     steps: int
     outcome: Outcome | None
     wrong: str
-    insights: dict[str, int]
+    insights: Insights
     start: int
     frames: list[Frame]
 
@@ -100,7 +105,7 @@ def replay(asked: AskReplay, text: str) -> Replay:
         steps=len(record.steps),
         outcome=None if record.end is None else record.end.outcome,
         wrong=wrong,
-        insights=_insights(record, game) if asked.start == 0 else {},
+        insights=insights(record, game) if asked.start == 0 else Insights([], {}),
         start=asked.start,
         frames=list(_frames(record, game, asked)),
     )
@@ -113,6 +118,8 @@ def _frames(record: Record, game: GameRules, asked: AskReplay) -> Iterator[Frame
     thinks = seat != SPECTATOR and "odds" in levels_for(game, options)
     aide = Aide(game, options, "odds", seat, ()) if thinks else None
     notation = game.notation(options)
+    seats = range(len(header.seats)) if eyes == ALL else ()
+    others = [game.view(options, other) for other in seats]
     for number, step in enumerate(record.steps):
         if number >= asked.start + asked.count:
             return
@@ -121,6 +128,10 @@ def _frames(record: Record, game: GameRules, asked: AskReplay) -> Iterator[Frame
             view.fold(fact)
             if aide is not None:
                 aide.hear(fact)
+        for other in others:
+            for event in step.events:
+                if sees(event.to, other.seat):
+                    other.fold(event.fact)
         if number < asked.start:
             continue
         everything = eyes in (ALL, step.by)
@@ -131,35 +142,15 @@ def _frames(record: Record, game: GameRules, asked: AskReplay) -> Iterator[Frame
             view=View(None if seat == SPECTATOR else seat, _raw(view.public), _raw(view.private)),
             assist=None if aide is None else msgspec.convert(_plain(aide.help(view)), Assist),
             why=None if step.why is None else Motive(step.why.code, dict(step.why.arguments)),
+            secrets=[_raw(other.private) for other in others],
+            told=[_told(event, header.seats) for event in step.events] if eyes == ALL else [],
         )
 
 
-def _insights(record: Record, game: GameRules) -> dict[str, int]:
-    """The step after which only one world was left to a seat."""
-    header = record.header
-    if "logic" not in levels_for(game, header.options):
-        return {}
-    found: dict[str, int] = {}
-    for seat, name in enumerate(header.seats):
-        number = _insight(record, game, seat)
-        if number is not None:
-            found[name] = number
-    return found
-
-
-def _insight(record: Record, game: GameRules, seat: Seat) -> int | None:
-    aide = Aide(game, record.header.options, "logic", seat, ())
-    view = game.view(record.header.options, seat)
-    for number, step in enumerate(record.steps, 1):
-        told = [event.fact for event in step.events if sees(event.to, seat)]
-        for fact in told:
-            aide.hear(fact)
-        # The end tells everybody everything; that is no insight.
-        if told and number < len(record.steps):
-            help_ = aide.help(view)
-            if help_ is not None and help_.worlds == "1" and help_.possible:
-                return number
-    return None
+def _told(event: Event, seats: Sequence[str]) -> list[str]:
+    if event.to == EVERYONE:
+        return []
+    return [name for seat, name in enumerate(seats) if sees(event.to, seat)]
 
 
 def _raw(part: Any) -> Raw:

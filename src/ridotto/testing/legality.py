@@ -1,6 +1,7 @@
 """Law 4, one source of legality: what is listed can be done, and nothing else."""
 
 from ridotto.kernel import CHANCE, Action, Actor, AnyState, IllegalAction, Step
+from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN
 from ridotto.testing.law import Case, LawBroken
 from ridotto.testing.walk import Walk
 
@@ -49,8 +50,9 @@ def _check_refusals(case: Case, state: AnyState, pool: list[Action]) -> None:
         try:
             state.apply(actor, action)
         except IllegalAction as error:
-            if not error.reason:
-                raise LawBroken(LAW, case, f"{action} is refused without a reason") from error
+            if error.reason not in (GAME_OVER, NOT_YOUR_TURN, *state.refusals):
+                unknown = f"{action} is refused as {error.reason!r}, which is not in the refusals"
+                raise LawBroken(LAW, case, unknown) from error
         except Exception as error:
             raise LawBroken(
                 LAW, case, f"{action} by {actor} fails with {error!r} instead of a refusal"

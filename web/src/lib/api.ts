@@ -1,5 +1,5 @@
 // What is asked of the house over HTTP.
-import type { Guest, House, Info, Listing, NewTable, Problem, TableOpened } from "../wire/messages";
+import type { Code, Guest, House, Info, Listing, NewTable, Problem, TableOpened } from "../wire/messages";
 
 /** The house said no; `code` has words. */
 export class Refusal extends Error {
@@ -32,6 +32,8 @@ export const api = {
   house: () => call<House>("GET", "/api/house"),
   guest: () => call<Guest>("GET", "/api/guest"),
   name: (name: string) => call<Guest>("POST", "/api/guest", { name }),
+  code: () => call<Code>("POST", "/api/guest/code"),
+  redeem: (code: string) => call<Guest>("POST", "/api/guest/redeem", { code }),
   tables: () => call<Listing>("GET", "/api/tables"),
   mine: () => call<Listing>("GET", "/api/mine"),
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),

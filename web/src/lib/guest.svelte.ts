@@ -18,6 +18,12 @@ export async function rename(name: string): Promise<void> {
   state.name = (await api.name(name)).name;
 }
 
+/** Becomes the guest of another device, by the code it gave. */
+export async function become(code: string): Promise<void> {
+  state.name = (await api.redeem(code)).name;
+  state.known = true;
+}
+
 /** Makes sure that the house knows me. */
 export async function introduce(): Promise<void> {
   if (!state.known) await meet();

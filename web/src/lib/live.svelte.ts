@@ -1,5 +1,5 @@
 // One table over its socket. Connections come and go; the table stays.
-import type { Assist, FromTheHouse, Game, Group, Hand, Info, Reason, Said, ToTheHouse, Update, View, You } from "../wire/messages";
+import type { Assist, Chapter, FromTheHouse, Game, Group, Hand, Info, Reason, Said, ToTheHouse, Update, View, You } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Sight } from "./seat";
 import type { Fact } from "./words.svelte";
@@ -32,6 +32,7 @@ export class Live implements Sight {
   marks = $state.raw<Record<number, Record<string, string>>>({});
   clocks = $state.raw<Hand[]>([]);
   tics = $state<Record<number, string>>({});
+  readonly secrets = [];
   /** How far the house's clock is ahead of ours. */
   ahead = 0;
 
@@ -62,6 +63,9 @@ export class Live implements Sight {
   }
   get names(): string[] {
     return (this.info?.chairs ?? []).map((chair) => chair.name);
+  }
+  get campaign(): Chapter[] {
+    return this.info?.campaign ?? [];
   }
   get over(): boolean {
     return this.info?.phase === "over" || this.info?.phase === "closed";

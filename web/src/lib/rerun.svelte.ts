@@ -3,7 +3,7 @@ import type { AskReplay, Assist, Frame, Game, Outcome, View } from "../wire/mess
 import type { Replay } from "../wire/messages";
 import { api } from "./api";
 import type { Sight } from "./seat";
-import type { Fact } from "./words.svelte";
+import { TOLD, type Fact } from "./words.svelte";
 
 const WINDOW = 60;
 export const ALL = -1;
@@ -21,6 +21,7 @@ export class Rerun implements Sight {
   readonly draft = [];
   readonly notes = {};
   readonly marks = {};
+  readonly campaign = [];
   readonly still = true;
   private load = 0;
 
@@ -39,7 +40,10 @@ export class Rerun implements Sight {
     return this.frame.assist;
   }
   get facts(): Fact[] {
-    return this.frames.slice(0, this.step).flatMap((frame) => frame.facts as Fact[]);
+    return this.frames.slice(0, this.step).flatMap(factsOf);
+  }
+  get secrets(): unknown[] {
+    return this.frame.secrets;
   }
   get names(): string[] {
     return this.head?.players ?? [];
@@ -81,6 +85,11 @@ export class Rerun implements Sight {
   mark = nobody;
   choices = async () => [];
   why = async () => [];
+}
+
+/** What a step told, and for eyes that see everything also whom. */
+export function factsOf(frame: Frame): Fact[] {
+  return (frame.facts as Fact[]).map((fact, place) => (frame.told[place]?.length ? { ...fact, [TOLD]: frame.told[place] } : fact));
 }
 
 async function nobody(): Promise<void> {}

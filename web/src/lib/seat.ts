@@ -1,5 +1,5 @@
 // What a game's screen is given, be it live, watched or a replay.
-import type { Assist, Game, Group, Reason, View } from "../wire/messages";
+import type { Assist, Chapter, Game, Group, Reason, View } from "../wire/messages";
 import type { Fact } from "./words.svelte";
 
 export interface Sight {
@@ -13,6 +13,10 @@ export interface Sight {
   readonly marks: Record<number, Record<string, string>>;
   /** What people are called, by seat. */
   readonly names: string[];
+  /** How this table fares with its campaign, where the game has one. */
+  readonly campaign: Chapter[];
+  /** What every seat knows beside the public part, for eyes that see everything; empty for all others. */
+  readonly secrets: unknown[];
   readonly over: boolean;
   /** Nobody acts here: a replay, or the eyes of a spectator. */
   readonly still: boolean;

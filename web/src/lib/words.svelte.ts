@@ -1,10 +1,13 @@
 // The texts: the same Fluent files as everywhere in the house, one language at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { WORDED } from "../wire/worded";
+import type { Motive } from "../wire/messages";
 import type { Action } from "./notation";
 
 export type Arguments = Record<string, FluentVariable>;
 export type Vocabulary = Record<string, string[]>;
+/** Under this name a fact says to whom it was told, where somebody sees more than one seat. */
+export const TOLD = "told to";
 export interface Fact {
   kind: string;
   [field: string]: unknown;
@@ -55,6 +58,8 @@ export class Words {
 
   /** What happened, in a sentence. */
   fact(game: string, vocabulary: Vocabulary, fact: Fact): string {
+    const told = fact[TOLD] as string[] | undefined;
+    if (told) return this.text("web-told", { who: this.join(told.map((seat) => this.value(game, "seat", seat))), what: this.fact(game, vocabulary, { ...fact, [TOLD]: undefined }) });
     if (fact.kind === "ended") return this.outcome(game, vocabulary, fact["outcome"] as Ended);
     return this.text(`${game}-${fact.kind}`, this.arguments(game, vocabulary, fact));
   }
@@ -72,6 +77,12 @@ export class Words {
   /** Why something is certain: the sentence of one observation. */
   because(game: string, vocabulary: Vocabulary, says: string, fact: Fact): string {
     return this.text(`${game}-because-${says}`, this.arguments(game, vocabulary, fact));
+  }
+
+  /** Why a bot did it. */
+  why(game: string, why: Motive): string {
+    const told = Object.entries(why.arguments).map(([name, value]) => [name, typeof value === "number" ? value : this.value(game, value[0], value[1])]);
+    return this.text("replay-why", { why: this.text(`why-${why.code}`, Object.fromEntries(told) as Arguments) });
   }
 
   /** What one would do, for a button. */

@@ -119,6 +119,8 @@ export interface Frame {
   view: View;
   assist: Assist | null;
   why: Motive | null;
+  secrets: (unknown)[];
+  told: ((string)[])[];
 }
 
 export interface Game {
@@ -199,6 +201,19 @@ export interface Info {
   past: (Past)[];
   campaign: (Chapter)[];
   opened: number;
+}
+
+export interface Insight {
+  step: number;
+  seat: string;
+  whose: string;
+  what: string;
+  value: string;
+}
+
+export interface Insights {
+  certain: (Insight)[];
+  complete: Record<string, number>;
 }
 
 export interface Leave {
@@ -337,7 +352,7 @@ export interface Replay {
   steps: number;
   outcome: Outcome | null;
   wrong: string;
-  insights: Record<string, number>;
+  insights: Insights;
   start: number;
   frames: (Frame)[];
 }

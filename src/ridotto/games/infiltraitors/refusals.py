@@ -1,6 +1,7 @@
 """Why an action is refused: codes, from what everyone knows."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from ridotto.games.infiltraitors.actions import (
     Accuse,
@@ -22,6 +23,18 @@ from ridotto.games.infiltraitors.actions import (
 from ridotto.games.infiltraitors.model import Table
 from ridotto.kernel import Action, Actor, Seat
 
+Refusal = Literal[
+    "not-now",
+    "no-traitor-of-yours",
+    "headquarters-too-small",
+    "not-offered",
+    "not-yourself",
+    "no-traitor-there",
+    "you-have-a-traitor",
+    "no-traitor-left",
+    "headquarters-empty",
+]
+
 PHASES: Mapping[type[Action], str] = {
     Identify: "turn",
     Clue: "turn",
@@ -42,7 +55,7 @@ PHASES: Mapping[type[Action], str] = {
 """When an action can be legal at all."""
 
 
-def why_not(public: Table, actor: Actor, action: Action) -> str:
+def why_not(public: Table, actor: Actor, action: Action) -> Refusal:
     """A code for why this may not be done now."""
     if actor < 0 or PHASES.get(type(action), public.phase) != public.phase:
         return "not-now"
@@ -57,13 +70,13 @@ def why_not(public: Table, actor: Actor, action: Action) -> str:
     return "not-offered"
 
 
-def _why_not_with(public: Table, actor: Actor, whom: Seat) -> str:
+def _why_not_with(public: Table, actor: Actor, whom: Seat) -> Refusal:
     if whom == actor:
         return "not-yourself"
     return "not-offered" if public.holders >> whom & 1 else "no-traitor-there"
 
 
-def _why_not_identify(public: Table, actor: Actor) -> str:
+def _why_not_identify(public: Table, actor: Actor) -> Refusal:
     if public.holders >> actor & 1:
         return "you-have-a-traitor"
     if not public.middle:

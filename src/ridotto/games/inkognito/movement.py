@@ -1,6 +1,6 @@
 """M1-M3: the shake, steps, and the end of the movement."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ridotto.games.inkognito.actions import Done, Shake, Step
 from ridotto.games.inkognito.facts import Shook, Stepped, Stopped
@@ -9,6 +9,15 @@ from ridotto.kernel import Action, Actor, Legal, Lottery
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
+
+Refusal = Literal[
+    "no-end-here",
+    "not-offered",
+    "no-such-ball",
+    "not-that-piece",
+    "not-standing-there",
+    "no-way-to-an-end",
+]
 
 DONE = [Done()]
 
@@ -45,7 +54,7 @@ def done(state: "InkognitoState", actor: Actor, action: Done) -> None:
     state.announce(Stopped(actor))
 
 
-def why_not_step(state: "InkognitoState", action: Action) -> str:
+def why_not_step(state: "InkognitoState", action: Action) -> Refusal:
     """Why a step, or ``done``, is refused during the movement."""
     public = state.public
     if isinstance(action, Done):

@@ -1,6 +1,6 @@
 """Q1-Q8: answers, and contesting them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ridotto.games.inkognito.actions import Accept, Contest, Show
 from ridotto.games.inkognito.answers import Answers, answers, faces_of
@@ -11,6 +11,8 @@ from ridotto.kernel import Action, Actor, Audience, Legal, Seat, only
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
+
+Refusal = Literal["shown-before", "no-such-answer", "not-offered"]
 
 REPLIES = [Accept(), Contest()]
 
@@ -88,7 +90,7 @@ def verdict(state: "InkognitoState", shower: Seat) -> Judged:
     )
 
 
-def why_not_show(state: "InkognitoState", actor: Actor, action: Action) -> str:
+def why_not_show(state: "InkognitoState", actor: Actor, action: Action) -> Refusal:
     if isinstance(action, Show) and action in possible(state, actor).legal:
         return "shown-before"
     if isinstance(action, Show) and faces_of(action.cards):

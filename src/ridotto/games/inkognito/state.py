@@ -1,7 +1,7 @@
 """A game under way: which rule carries out which action, and what is offered in which phase."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from ridotto.games.inkognito import (
     actions,
@@ -62,6 +62,10 @@ class InkognitoState(State[Venice, Player, None]):
         actions.Lock: five_players.lock,
         Forfeit: winning.forfeit,
     }
+    refusals: ClassVar[tuple[str, ...]] = (
+        *get_args(movement.Refusal),
+        *get_args(questions.Refusal),
+    )
     offers: ClassVar[Mapping[str, Callable[["InkognitoState", Actor], Legal]]] = {
         parts.PLACE: setting_up.offer_places,
         parts.MOVE: movement.offer_steps,
@@ -93,7 +97,7 @@ class InkognitoState(State[Venice, Player, None]):
     def lottery(self) -> Lottery:
         return self.draws[self.public.phase](self)
 
-    def why_not(self, actor: Actor, action: Action) -> str:
+    def why_not(self, actor: Actor, action: Action) -> movement.Refusal | questions.Refusal:
         phase = self.public.phase
         if phase == parts.MOVE:
             return movement.why_not_step(self, action)

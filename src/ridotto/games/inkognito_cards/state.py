@@ -1,7 +1,7 @@
 """A match under way: what is legal at each stage, what chance may bring, and the rules."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from ridotto.games.inkognito_cards import the_call, the_meeting, the_round
 from ridotto.games.inkognito_cards.actions import (
@@ -44,6 +44,19 @@ OFFERS: Mapping[str, Callable[[Venice, Notes], Legal]] = {
 }
 
 
+Refusal = Literal[
+    "place-used",
+    "not-yourself",
+    "cannot-be-named",
+    "shown-before",
+    "wrong-call",
+    "not-now",
+    "exactly-one-true",
+    "not-your-card",
+    "pair-repeated",
+]
+
+
 class CardsState(Match):
     __slots__ = ()
 
@@ -61,6 +74,7 @@ class CardsState(Match):
         Call: the_call.call,
         Forfeit: the_call.forfeit,
     }
+    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
 
     def offer(self, actor: Actor) -> Legal:
         if actor == TABLE:
@@ -73,7 +87,7 @@ class CardsState(Match):
             return TURNS[public.hands[public.turn]]
         return deals(self.truth.cards) if public.stage == "deal" else LEADS
 
-    def why_not(self, actor: Actor, action: Action) -> str:
+    def why_not(self, actor: Actor, action: Action) -> Refusal:
         """What is wrong with a thing of the right kind; anything else is not for now."""
         stage = self.public.stage
         if isinstance(action, Play) and stage in ("lay", "place"):
@@ -88,7 +102,7 @@ class CardsState(Match):
             return "wrong-call"
         return "not-now"
 
-    def _wrong_pair(self, own: Notes, action: Pass) -> str:
+    def _wrong_pair(self, own: Notes, action: Pass) -> Refusal:
         secrets = own.secrets or ()
         faces = (action.one & FACE, action.other & FACE)
         if (faces[0] in secrets) == (faces[1] in secrets):

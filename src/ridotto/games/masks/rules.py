@@ -1,7 +1,7 @@
 """The rules: what each action does, what is legal, and what chance may bring."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from ridotto.games.masks.model import (
     MASKS,
@@ -99,6 +99,18 @@ def forfeit(state: "MasksState", actor: Actor, action: Forfeit) -> None:
     state.announce(Ended(Outcome("forfeit", "guests", rest)))
 
 
+Refusal = Literal["not-yourself", "one-must-be-true", "not-offered"]
+
+
+def why_not(own: Guest, actor: Actor, action: Action) -> Refusal:
+    """What is wrong with it, as far as this guest can know."""
+    if isinstance(action, Ask) and action.whom == actor:
+        return "not-yourself"
+    if isinstance(action, Show) and own.mask not in (action.one, action.other):
+        return "one-must-be-true"
+    return "not-offered"
+
+
 class MasksState(State[Guests, Guest, None]):
     __slots__ = ()
 
@@ -109,6 +121,7 @@ class MasksState(State[Guests, Guest, None]):
         Guess: guess,
         Forfeit: forfeit,
     }
+    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
 
     def offer(self, actor: Actor) -> Legal:
         public = self.public
@@ -128,8 +141,4 @@ class MasksState(State[Guests, Guest, None]):
         return Lottery(left, public.seats + 1 - public.dealt)
 
     def why_not(self, actor: Actor, action: Action) -> str:
-        if isinstance(action, Ask) and action.whom == actor:
-            return "not-yourself"
-        if isinstance(action, Show) and self.private[actor].mask not in (action.one, action.other):
-            return "one-must-be-true"
-        return "not-offered"
+        return why_not(self.private[actor], actor, action)

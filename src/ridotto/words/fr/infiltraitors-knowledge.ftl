@@ -1,4 +1,4 @@
-infiltraitors-seat-kingpin = le cerveau
+infiltraitors-seat-kingpin = le caïd
 infiltraitors-because-own = vous avez vu { $card } vous-même
 infiltraitors-because-seen = { $card } a été vu ailleurs
 infiltraitors-because-clue = { $card } est { $upright ->
@@ -8,8 +8,8 @@ infiltraitors-because-clue = { $card } est { $upright ->
 infiltraitors-because-clue-kingpin = { $card } est { $upright ->
     [yes] debout
    *[no] couché
-} près du cerveau
+} près du caïd
 infiltraitors-because-missed = { $card } était un faux nom pour le traître de { $seat }
-infiltraitors-because-missed-kingpin = { $card } était un faux nom pour le cerveau
+infiltraitors-because-missed-kingpin = { $card } était un faux nom pour le caïd
 infiltraitors-is-card = { $whose } tient { $value }
 infiltraitors-is-not-card = { $whose } ne tient pas { $value }

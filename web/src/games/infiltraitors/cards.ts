@@ -1,4 +1,6 @@
 // The look of the cards: a colour and a symbol for each speciality.
+import type { Sight } from "../../lib/seat";
+
 export const SUITS: Record<string, { sign: string; colour: string }> = {
   orange: { sign: "▲", colour: "#a84a08" },
   black: { sign: "■", colour: "#2a3138" },
@@ -22,4 +24,11 @@ export interface Agent {
 export function parts(word: string): { suit: string; number: string } {
   const [suit, number] = word.split("-");
   return { suit: suit ?? "", number: number === "special" ? "S" : (number ?? "") };
+}
+
+/** The cards that a traitor may still be, as far as the table helps; nothing where it does not. */
+export function possibleOf(sight: Sight, whose: string): string[] | undefined {
+  const listed = sight.assist?.possible?.[whose]?.["card"];
+  const odds = sight.assist?.odds?.[whose]?.["card"];
+  return listed ?? (odds && Object.keys(odds).filter((card) => odds[card]! > 0));
 }

@@ -34,6 +34,9 @@ export const COLOURS: Record<string, string> = {
   ambassador: "#15181d",
 };
 
+/** The Phantom's balls, which have a pattern as well. */
+export const BALLS: Record<string, string> = { land: "#e58b3b", water: "#3f8fd6", either: "#f5eedd", ambassador: "#15181d", opponent: "#9a62c7", none: "#c9cfd2" };
+
 export interface Space {
   id: number;
   name: string;

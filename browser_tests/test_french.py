@@ -1,0 +1,109 @@
+"""French throughout: no message without words, and no word that only English uses."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser_tests.conftest import Visit
+from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Masks, Player, over
+from ridotto.words import Words
+
+GAMES: dict[str, type[Player]] = {
+    "inkognito": Inkognito,
+    "inkognito-cards": Cards,
+    "infiltraitors": Infiltraitors,
+    "masks": Masks,
+}
+TEXTS = (
+    "[...document.querySelectorAll('body *')].filter(e => e.tagName !== 'SCRIPT').flatMap(e => ["
+    "e.getAttribute('aria-label'), e.getAttribute('title'), e.getAttribute('placeholder'),"
+    "...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim())"
+    "]).filter(Boolean)"
+)
+PEOPLE = {"english", "colombina", "brighella"}
+"""What is no English though it is written like it: a language in its own name, carnival names."""
+
+
+def vocabulary(language: str) -> set[str]:
+    """The words that the locale files of a language use in what is said."""
+    said: set[str] = set()
+    for file in files("ridotto.words").joinpath(language).iterdir():
+        text = re.sub(r"\{[^{}]*?->|\{[^{}]*\}", " ", file.read_text(encoding="utf-8"))
+        for line in text.splitlines():
+            _, _, after = line.partition(" = ") if " = " in line else ("", "", line)
+            said |= words_of(re.sub(r"^\s*\*?\[\w+\]", " ", after))
+    return said
+
+
+def words_of(text: str) -> set[str]:
+    return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)}
+
+
+ENGLISH = vocabulary("en") - vocabulary("fr") - PEOPLE
+
+
+def check(page: Page) -> None:
+    lines: list[str] = page.evaluate(TEXTS)
+    assert [line for line in lines if "⟨" in line] == []
+    assert {line: sorted(odd) for line in lines if (odd := words_of(line) & ENGLISH)} == {}
+
+
+def test_the_check_would_notice_english() -> None:
+    assert {"the", "your", "with", "figure"} <= ENGLISH
+    assert not words_of("Choisissez une figurine, puis sa destination.") & ENGLISH
+
+
+def test_around_the_house(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.wait_for_selector("article")
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    check(page)
+    house = page.url
+    for game in GAMES:
+        page.goto(f"{house}new/{game}")
+        page.get_by_role("button", name="Ouvrir la table").wait_for()
+        check(page)
+    page.goto(f"{house}replay")
+    page.wait_for_selector("input[type=file]")
+    check(page)
+    page.goto(f"{house}new/infiltraitors")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.wait_for_selector("[data-mission]")
+    check(page)
+    # And one can change one's mind.
+    page.goto(f"{house}new/inkognito")
+    page.get_by_label("Langue").select_option("en")
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game(visit: Visit, game: str) -> None:
+    page = visit(locale="fr-FR", guided=True)
+    title = Words("fr").text(f"{game}-title")
+    page.get_by_role("button", name=f"Jouer\u00a0: {title}", exact=True).click()
+    player = GAMES[game](page, turns=6)
+    for _ in range(6):
+        page.wait_for_selector(TURN)
+        page.wait_for_timeout(150)
+        check(page)
+        tip = page.locator("[data-tip] .quiet")
+        if tip.count():
+            tip.click()
+        if not over(page):
+            player.act()
+    for tab in ("Paroles", "Règles", "Récit"):
+        page.get_by_role("tab", name=tab).click()
+        check(page)
+    player.finish()
+    page.wait_for_timeout(500)
+    check(page)
+    page.get_by_role("link", name="Revoir").click()
+    page.get_by_test_id("next").wait_for()
+    for eyes in ("0", "-1"):
+        page.get_by_label("Vu par").select_option(eyes)
+        page.wait_for_timeout(300)
+        page.get_by_test_id("last").click()
+        page.locator("input[type=range]").fill("15")
+        check(page)

@@ -1,0 +1,74 @@
+"""Who could have known what, and when: drawn from what each seat was told, after the game."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from ridotto.kernel import Game, Record, Seat, sees
+from ridotto.table.assist import Aide, levels_for
+
+
+class Insight(Struct, frozen=True):
+    """After ``step`` (from 1) ``seat`` could be certain: ``GAME-is-WHAT`` of the locale files."""
+
+    step: int
+    seat: str
+    whose: str
+    what: str
+    value: str
+
+
+class Insights(Struct, frozen=True):
+    """What each seat could be certain of, in the order of the game; ``complete`` is the step after
+    which a seat could have known everything there was to find out.
+    """
+
+    certain: list[Insight]
+    complete: dict[str, int]
+
+
+def insights(record: Record, game: Game) -> Insights:
+    """Nothing for a game without lore. What a seat has from the start about itself, and what the
+    end tells everybody, is no insight.
+    """
+    found = Insights([], {})
+    if "logic" not in levels_for(game, record.header.options):
+        return found
+    for seat, name in enumerate(record.header.seats):
+        known: set[tuple[str, str, str]] = set()
+        for step, followed, whole in _followed(record, game, seat):
+            certain = [fact for fact in followed if fact[0] != name]
+            found.certain.extend(
+                Insight(step, name, *fact) for fact in certain if fact not in known
+            )
+            known.update(certain)
+            if whole:
+                found.complete.setdefault(name, step)
+    found.certain.sort(key=lambda insight: insight.step)
+    return found
+
+
+Certain = list[tuple[str, str, str]]
+
+
+def _followed(record: Record, game: Game, seat: Seat) -> Iterator[tuple[int, Certain, bool]]:
+    """After each step that told the seat something: what it could be certain of."""
+    aide = Aide(game, record.header.options, "logic", seat, ())
+    view = game.view(record.header.options, seat)
+    for number, step in enumerate(record.steps[:-1], 1):
+        told = [event.fact for event in step.events if sees(event.to, seat)]
+        for fact in told:
+            aide.hear(fact)
+        help_ = aide.help(view) if told else None
+        if help_ is None or not help_.possible:
+            continue
+        yield (
+            number,
+            [
+                (whose, what, values[0])
+                for whose, secrets in help_.possible.items()
+                for what, values in secrets.items()
+                if len(values) == 1
+            ],
+            help_.worlds == "1",
+        )
