@@ -33,7 +33,12 @@ def serving(folder: Path) -> Iterator[str]:
     """The address of a running house whose bots do not dawdle."""
     command = [str(Path(sys.executable).with_name("ridotto")), "serve", "--port", "0"]
     command += ["--db", str(folder / "ridotto.db"), "--bot-pace", "0"]
-    for limit in ("tables_a_guest=200", "requests_rate=500", "requests_burst=500"):
+    for limit in (
+        "tables_a_guest=200",
+        "tables_burst=500",
+        "requests_rate=500",
+        "requests_burst=500",
+    ):
         command += ["--limit", limit]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
         assert running.stdout is not None

@@ -100,6 +100,29 @@ def test_replay_speaks_json_and_french(ridotto: Terminal, records: list[Path]) -
     assert "Vous portez" in ridotto.out
 
 
+def test_replay_tells_why_bots_did_what_they_did(ridotto: Terminal, tmp_path: Path) -> None:
+    simulated = ("simulate", "masks", "--bots", "sleuth", "--games", "1", "--seed", "1")
+    assert ridotto.run(*simulated, "--out", str(tmp_path)) == 0
+    record = str(next(tmp_path.iterdir()))
+    assert ridotto.run("check", record) == 0
+    assert ridotto.run("replay", record, "--lang", "en") == 0
+    everybody = ridotto.out.count("can tell me most.”")
+    assert everybody == 3
+    assert ridotto.run("replay", record, "--lang", "fr") == 0
+    assert ridotto.out.count("« ") >= everybody
+    assert ridotto.run("replay", record, "--seat", "blue", "--lang", "en") == 0
+    assert ridotto.out.count("can tell me most.”") == 1
+    assert ridotto.run("replay", record, "--spectator", "--lang", "en") == 0
+    assert "”" not in ridotto.out
+    assert ridotto.run("replay", record, "--json") == 0
+    entries = [json.loads(line) for line in ridotto.out.splitlines()]
+    asked = [entry["why"] for entry in entries if entry["do"].startswith("ask ")]
+    assert [why["code"] for why in asked] == ["ask"] * 3
+    assert ridotto.run("replay", record, "--seat", "blue", "--json") == 0
+    whys = [json.loads(line).get("why") for line in ridotto.out.splitlines()]
+    assert {"code": "guess"} in whys
+
+
 def test_replay_refuses_a_seat_that_is_not_there(ridotto: Terminal, records: list[Path]) -> None:
     assert ridotto.run("replay", str(records[0]), "--seat", "pink") == 2
     assert "no seat 'pink'; there are: blue, green, red" in ridotto.err

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ridotto.bots import bots_for
 from ridotto.games import GAMES
 from ridotto.kernel import Record, RecordError
 from ridotto.kernel.record import read, write
@@ -51,6 +52,61 @@ def test_what_was_written_is_read_back_and_holds() -> None:
         assert read(text, GAMES) == record
         assert write(read(text, GAMES), MASKS) == text
         verify(read(text, GAMES), MASKS)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_reasons_of_bots_survive_the_file(game: str) -> None:
+    played = GAMES[game]
+    level = "sleuth" if "sleuth" in bots_for(played) else "random"
+    options = played.settle({}, simulated=True)
+    record = play_one(Plan(game, options, (level,), "reasons"), 0)
+    assert any(step.why is not None for step in record.steps)
+    assert all(step.why is None for step in record.steps if step.by < 0)
+    text = write(record, played)
+    assert text.count('"why"') == sum(step.why is not None for step in record.steps)
+    again = read(text, GAMES)
+    assert again == record
+    verify(again, played)
+
+
+@pytest.mark.parametrize(
+    ("why", "reason"),
+    [
+        ("just so", "Expected `object | null`, got `str`"),
+        ({}, "missing required field `code`"),
+        ({"code": "Because!"}, "matching regex"),
+        ({"code": "ask", "because": 1}, "unknown field `because`"),
+        ({"code": "ask", "arguments": {"whom": ["seat", "pink"]}}, "'whom' is no word of this"),
+        ({"code": "ask", "arguments": {"whom": ["hat", "red"]}}, "'whom' is no word of this"),
+        ({"code": "ask", "arguments": {"whom": ["seat"]}}, "Expected `array` of length 2"),
+        ({"code": "ask", "arguments": {"whom": True}}, "Expected `int | array`"),
+        ({"code": "ask", "arguments": {}}, "no such reason"),
+        ({"code": "for-fun"}, "no such reason"),
+    ],
+)
+def test_a_reason_that_is_none_is_found(why: object, reason: str) -> None:
+    place = line_with('"why"')
+    entry = msgspec.json.decode(LINES[place])
+    line, told = problem(changed(place, lambda _: encoded({**entry, "why": why})))
+    assert line == place + 1
+    assert reason in told
+
+
+def test_a_reason_where_nobody_decided_is_found() -> None:
+    at_random = {"code": "at-random"}
+    dealt = line_with('"by":"chance"')
+    entry = msgspec.json.decode(LINES[dealt])
+    line, reason = problem(changed(dealt, lambda _: encoded({**entry, "why": at_random})))
+    assert (line, reason) == (dealt + 1, "chance has no reasons: only seats do")
+    follows = next(n for n, text in enumerate(LINES[1:-1], 1) if '"by"' not in text)
+    entry = msgspec.json.decode(LINES[follows])
+    line, reason = problem(changed(follows, lambda _: encoded({**entry, "why": at_random})))
+    assert line == follows + 1
+    assert "'why' belongs to an action" in reason
+
+
+def encoded(entry: object) -> str:
+    return msgspec.json.encode(entry).decode()
 
 
 def test_a_changed_card_is_found() -> None:

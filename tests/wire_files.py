@@ -103,6 +103,9 @@ def _type(schema: dict[str, Any], *, optional: bool) -> str:  # noqa: C901
             return "boolean"
         case "null":
             return "null"
+        case "array" if "prefixItems" in schema:
+            parts = [_type(part, optional=optional) for part in schema["prefixItems"]]
+            return f"[{', '.join(parts)}]"
         case "array":
             return f"({_type(schema.get('items') or {}, optional=optional)})[]"
         case "object" if "properties" in schema:

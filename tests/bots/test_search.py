@@ -27,11 +27,11 @@ def test_without_a_budget_the_first_choice_is_taken() -> None:
 
 def test_the_clock_is_a_cap_on_top() -> None:
     def trial(choice: int, world: float, meter: Meter) -> float:
-        until = time.process_time() + 0.002
-        while time.process_time() < until:
+        until = time.thread_time() + 0.002
+        while time.thread_time() < until:
             pass
         return world  # and no node spent, so that only the clock can end it
 
-    started = time.process_time()
+    started = time.thread_time()
     best_of(range(100), random.random, trial, Meter(Budget(nodes=10, seconds=0.1)))
-    assert 0.08 < time.process_time() - started <= 0.12
+    assert 0.08 < time.thread_time() - started <= 0.12

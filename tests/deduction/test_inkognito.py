@@ -1,9 +1,11 @@
 """Knowledge at Inkognito against plain loops over all deals, in both models."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations, permutations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
@@ -80,9 +82,7 @@ def onlookers(answer: Answer, players: object) -> set[str]:
 
 
 @st.composite
-def histories(draw: st.DrawFn) -> History:
-    players = draw(st.sampled_from((3, 4, 5)))
-    edition = "2013" if players == 5 else draw(st.sampled_from(("2013", "classic")))
+def histories(draw: st.DrawFn, edition: str, players: int) -> History:
     options: dict[str, str | int] = {
         "players": players,
         "edition": edition,
@@ -216,25 +216,40 @@ def study(history: History) -> Knowledge:
     return thinking.knowledge
 
 
-@settings(max_examples=1500, deadline=None)
-@given(histories())
-def test_worlds_values_and_odds_equal_brute_force(history: History) -> None:
+TABLES = [("2013", 3), ("2013", 4), ("2013", 5), ("classic", 3), ("classic", 4)]
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+@settings(max_examples=1000, deadline=None)
+@given(data=st.data())
+def test_worlds_values_and_odds_equal_brute_force(
+    edition: str, players: int, data: st.DataObject
+) -> None:
+    history = data.draw(histories(edition, players))
     knowledge = study(history)
     deals = ALL_DEALS
     if history.me in COLOURS:
         deals = WITH[history.me, history.deal[COLOURS.index(history.me)]]
     left = [deal for deal in deals if allows(deal, history)]
     assert knowledge.count() == len(left)
-    weights = [weight(deal, history) for deal in left]
-    total = sum(weights, Fraction(0))
+    having: Counter[tuple[str, int, str]] = Counter()
+    mass: dict[tuple[str, int, str], Fraction] = {}
+    total = Fraction(0)
+    for deal in left:
+        likely = weight(deal, history)
+        total += likely
+        for colour, envelope in deal.items():
+            for place, value in enumerate(envelope):
+                having[colour, place, value] += 1
+                mass[colour, place, value] = mass.get((colour, place, value), 0) + likely
     plain, weighed = knowledge.probabilities("worlds"), knowledge.probabilities("answers")
     present = names(history.options)
     for colour in COLOURS:
         whose = colour if colour in present else "arrested"
         for place, what in enumerate(("identity", "build", "mission")):
+            possible = knowledge.possible((whose, what))
             for value, chance in plain[whose, what].items():
-                having = [deal[colour][place] == value for deal in left]
-                assert chance == Fraction(sum(having), len(left))
-                mass = sum((w for w, has in zip(weights, having, strict=True) if has), Fraction(0))
-                assert weighed[whose, what][value] == mass / total
-                assert (value in knowledge.possible((whose, what))) == any(having)
+                key = (colour, place, value)
+                assert chance == Fraction(having[key], len(left))
+                assert weighed[whose, what][value] == mass.get(key, Fraction(0)) / total
+                assert (value in possible) == (having[key] > 0)

@@ -6,6 +6,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
+from websockets.exceptions import InvalidStatus
+
 from ridotto.server.app import build_app
 from ridotto.server.client import Client, Seat
 from ridotto.server.house import House
@@ -14,7 +17,7 @@ from ridotto.server.nature import Nature
 from ridotto.server.run import Plan, Server, configure, listen
 from ridotto.store import open_store
 
-QUICK = {"messages_rate": 1e6, "messages_burst": 10**6, "requests_rate": 1e6}
+QUICK = {"messages_rate": 1e6, "messages_burst": 10**6, "requests_rate": 1e6, "tables_rate": 1e6}
 """Limits that do not slow a test down."""
 
 
@@ -88,3 +91,52 @@ async def play_alone(seat: Seat, rng: random.Random, most: int = 100_000) -> Non
                 return
         else:
             await seat.receive()
+
+
+class Later(Nature):
+    """A clock that can be turned."""
+
+    ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
+
+
+async def sat(visit: Visit, *names: str, **settings: Any) -> tuple[str, list[Seat]]:
+    """A table with one socket for each of these guests, all seated."""
+    guests = [await visit.guest(name) for name in names]
+    settings.setdefault("game", "masks")
+    settings.setdefault("options", {"players": max(2, len(names))})
+    table = await guests[0].open_table(settings)
+    seats = [await guest.sit_at(table) for guest in guests]
+    for seat in seats[1:]:
+        assert (await seat.ask("sit"))["type"] == "done"
+    return table, seats
+
+
+async def quiet(*seats: Seat) -> None:
+    """Until all that was sent is read."""
+    for seat in seats:
+        await seat.ask("mute", member=9_999)
+
+
+async def close(*seats: Seat) -> None:
+    for seat in seats:
+        await seat.socket.close()
+
+
+async def refused(guest: Client, table: str, **other: Any) -> int:
+    """The status a socket is refused with."""
+    with pytest.raises(InvalidStatus) as answer:
+        await guest.sit_at(table, **other)
+    return answer.value.response.status_code
+
+
+async def two_at_a_table(visit: Visit, **settings: Any) -> tuple[str, Client, Client]:
+    """Ann hosts, Bob sits; a game of masks has begun and Ann is to act."""
+    ann, bob = await visit.guest("Ann"), await visit.guest("Bob")
+    table = await ann.open_table({"game": "masks", "options": {"players": 2}, **settings})
+    async with await ann.sit_at(table) as one, await bob.sit_at(table) as other:
+        assert (await other.ask("sit"))["type"] == "done"
+        assert (await one.ask("start"))["type"] == "done"
+    return table, ann, bob

@@ -12,6 +12,8 @@ UNLIMITED = (
     "requests_rate=1e6",
     "requests_burst=1000000",
     "sockets_an_address=1000",
+    "tables_rate=1e6",
+    "tables_burst=1000000",
 )
 
 

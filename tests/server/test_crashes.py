@@ -14,7 +14,9 @@ from tests.server.helpers import pick, scenario
 from tests.server.process import Process
 
 TABLES = 6
-KILLS = 4
+KILLS = 8
+EACH = 60
+"""So much is acknowledged between two kills."""
 
 
 class Guest:
@@ -51,18 +53,19 @@ class Guest:
     async def _play(self, seat: Seat, stopping: asyncio.Event) -> None:
         for command in list(self.unanswered.values()):  # the answer was lost, not the promise
             await self._send(seat, command)
-        talked = False
+        noted = False
         while not stopping.is_set():
-            message = await seat.receive()
-            self._note(message)
-            if message["type"] == "update" and message["legal"] and not self._acting():
-                await self._ask(seat, {"type": "act", "do": pick(message, self.rng)})
-            if seat.info.get("phase") == "over" and seat.you["host"] and not self._acting():
-                await self._ask(seat, {"type": "rematch"})
-            if seat.info.get("phase") == "gathering" and seat.you["host"] and not self._acting():
-                await self._ask(seat, {"type": "start"})
-            if not talked and message["type"] == "done":
-                talked = True
+            self._note(await seat.receive())
+            if self._acting():
+                continue
+            phase = seat.info.get("phase")
+            if phase == "playing" and seat.update.get("legal"):
+                update, seat.update = seat.update, {}
+                await self._ask(seat, {"type": "act", "do": pick(update, self.rng)})
+            elif phase in ("over", "gathering") and seat.you["host"]:
+                await self._ask(seat, {"type": "rematch" if phase == "over" else "start"})
+            elif not noted:
+                noted = True
                 await self._ask(seat, {"type": "note", "key": f"k{self.count % 50}", "value": "x"})
 
     def _acting(self) -> bool:
@@ -108,10 +111,10 @@ def test_kill_nine_under_load_loses_and_repeats_nothing(database: str) -> None:
             stopping = asyncio.Event()
             living = [asyncio.create_task(guest.live(stopping)) for guest in guests]
             for _ in range(KILLS):
-                await asyncio.sleep(0.7)
+                await served(guests, living)
                 await house.kill()
                 await house.start()
-            await asyncio.sleep(0.7)
+            await served(guests, living)
             stopping.set()
             for task in living:
                 task.cancel()
@@ -119,12 +122,24 @@ def test_kill_nine_under_load_loses_and_repeats_nothing(database: str) -> None:
             assert [end for end in ends if not isinstance(end, asyncio.CancelledError | None)] == []
         stored = await logged(database)
         acknowledged = [id_ for guest in guests for id_ in guest.acknowledged]
-        assert all(guest.resumed for guest in guests)
-        assert len(acknowledged) > 40  # how many depends on the machine
+        assert all(guest.resumed == KILLS for guest in guests)
+        assert len(acknowledged) >= (KILLS + 1) * EACH
+        assert len(set(acknowledged)) == len(acknowledged)
         assert len(set(stored)) == len(stored)
         assert set(acknowledged) <= set(stored)
 
-    scenario(run, 100)
+    scenario(run, 300)
+
+
+async def served(guests: list[Guest], living: list[asyncio.Task[None]]) -> None:
+    """Until the house has acknowledged so much more, to every guest something."""
+    before = [len(guest.acknowledged) for guest in guests]
+    while True:
+        more = [len(guest.acknowledged) - old for guest, old in zip(guests, before, strict=True)]
+        if sum(more) >= EACH and min(more) >= 2:
+            return
+        assert not any(task.done() for task in living)
+        await asyncio.sleep(0.01)
 
 
 async def seated(house: Process) -> list[Guest]:

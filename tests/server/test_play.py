@@ -1,44 +1,60 @@
 """Whole games over the public protocol."""
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.kernel import Game
 from ridotto.kernel.record import read
 from ridotto.table.verify import verify
 from tests.server.helpers import open_house, play_alone, scenario
 
+STRETCHES = (1, 4, 15)
+"""So many actions of the person between two restarts of the house."""
 
-@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
-def test_one_person_and_bots_play_to_the_end_across_a_restart(game: Game, tmp_path: Path) -> None:
+
+def cases() -> Iterator[Any]:
+    for game in GAMES:
+        for level in offered_for(game):
+            if level != "master":  # the same protocol, only more patience
+                yield pytest.param(game, level, id=f"{game.id}-{level}")
+
+
+@pytest.mark.parametrize(("game", "level"), list(cases()))
+def test_one_person_and_bots_play_to_the_end_across_restarts(
+    game: Game, level: str, tmp_path: Path
+) -> None:
     async def run() -> None:
         database, rng = str(tmp_path / "house.db"), random.Random(5)
         options = dict(next(iter(game.variants())))
-        bots = ["random"] * (len(game.seats(options)) - 1)
+        bots = [level] * (len(game.seats(options)) - 1)
         async with open_house(database) as visit:
             ann = await visit.guest("Ann")
-            table = await ann.open_table(
-                {"game": game.id, "options": options}, places=[None, *bots]
-            )
+            settings = {"game": game.id, "options": options}
+            table = await ann.open_table(settings, places=[None, *bots])
             async with await ann.sit_at(table) as seat:
                 assert (await seat.ask("contribute", number="a1b2"))["type"] == "done"
                 assert (await seat.ask("start"))["type"] == "done"
-                await play_alone(seat, rng, most=1)
-                known, facts = seat.update.get("number", 1), len(seat.facts)
-        async with open_house(database) as visit:
-            ann.port = visit.port
-            async with await ann.sit_at(table, game=known, after=facts) as seat:
-                seat.facts = [None] * facts
-                await play_alone(seat, rng)
-                assert seat.facts[-1]["kind"] == "ended"
-            status, text = await ann.request("GET", f"/api/tables/{table}/records/1")
-            assert status == 200
-            record = read(text.decode(), GAMES)
-            verify(record, game)
-            assert record.header.contributions
-            assert record.header.players == ("Ann", *bots)
+                facts = seat.facts
+        for most in (*STRETCHES, 100_000):
+            async with open_house(database) as visit:
+                ann.port = visit.port
+                async with await ann.sit_at(table, game=1, after=len(facts)) as seat:
+                    seat.facts = facts
+                    await play_alone(seat, rng, most)
+                    facts = seat.facts
+                status, text = await ann.request("GET", f"/api/tables/{table}/records/1")
+                assert status == (200 if facts[-1]["kind"] == "ended" else 404)
+        assert status == 200
+        record = read(text.decode(), GAMES)
+        verify(record, game)
+        assert record.header.contributions
+        assert record.header.players == ("Ann", *bots)
+        assert len(facts) == len(list(record.stream(0)))
 
     scenario(run)

@@ -49,6 +49,20 @@ def test_a_seat_is_not_shown_what_others_know() -> None:
     assert "enveloped" in {fact["kind"] for frame in everything.frames for fact in frame.facts}
 
 
+def test_why_a_bot_did_it_is_for_all_eyes() -> None:
+    game = GAMES["masks"]
+    options = game.settle({})
+    bots = seat_bots(["sleuth"], game, options)
+    record = play(game, options, bots, rng=random.Random(5), seed=SEED, contributions={})
+    text = write(record, game)
+    for eyes in (0, SPECTATOR, ALL):
+        frames = msgspec.json.decode(encode(replay(AskReplay(eyes=eyes), text)))["frames"]
+        told = [frame["why"] for frame in frames]
+        asked = {"code": "ask", "arguments": {"whom": ["seat", "red"]}}
+        assert told.count(None) == sum(step.by < 0 for step in record.steps)
+        assert asked in told
+
+
 def test_a_forged_record_is_shown_and_said_to_be_wrong() -> None:
     _, text = played("masks")
     forged = text.replace('"mask":0', '"mask":1', 1)

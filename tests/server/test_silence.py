@@ -15,7 +15,7 @@ from ridotto.kernel import CHANCE, SPECTATOR, Action, Game, Header, Lottery, Opt
 from ridotto.server.client import Client
 from ridotto.server.client import Seat as Chair
 from ridotto.server.nature import Nature
-from ridotto.table.assist import levels_for
+from ridotto.table.assist import LEVELS, levels_for
 from ridotto.table.match import Draw
 from tests.server.helpers import open_house, scenario
 from tests.server.pairs import Script, differ, pair
@@ -50,13 +50,18 @@ class Scripted(Nature):
 
 
 class Session:
-    """One house playing a script, watched by one pair of eyes."""
+    """One house playing a script, watched by one pair of eyes. What the others note and draft for
+    themselves depends on the ``house``.
+    """
 
     def __init__(
         self, game: Game, options: Options, eyes: Seat, level: str, script: Script
     ) -> None:
         self.game, self.options, self.eyes, self.script = game, options, eyes, script
         self.level = level
+        self.house = 0
+        self.tries = [action for _, action in script]
+        """What these eyes try to do though they may not: the same in both houses."""
         self.notation = game.notation(options)
         self.received: list[bytes] = []
 
@@ -75,6 +80,8 @@ class Session:
                 if by == CHANCE:
                     continue
                 await self._probe(own, rng)
+                if by != self.eyes:
+                    await self._scribble(chairs[by], action)
                 answer = await chairs[by].ask("act", do=self.notation.write(action))
                 assert answer["type"] == "done", answer
                 await _settled(chairs)
@@ -113,9 +120,19 @@ class Session:
             guests[SPECTATOR] = await Client("127.0.0.1", port).name("Watcher")
         return table, guests
 
+    async def _scribble(self, other: Chair, action: Action) -> None:
+        """Two commands that only their maker hears of."""
+        if self.house and isinstance(action, self.game.drafts):
+            assert (await other.ask("draft", do=self.notation.write(action)))["type"] == "done"
+            assert (await other.ask("undo"))["type"] == "done"
+            return
+        for place in ("a", "b"):
+            text = f"house {self.house}, secret {action}"[:120]
+            assert (await other.ask("note", key=place, value=text))["type"] == "done"
+
     async def _probe(self, own: Chair, rng: random.Random) -> None:
         """Things that are refused, or answered from what one knows."""
-        _, action = rng.choice(self.script)
+        action = rng.choice(self.tries)
         update = own.update
         offered = {do for group in update.get("legal", ()) for do in group["actions"]}
         do = self.notation.write(action)
@@ -127,6 +144,10 @@ class Session:
         await own.ask("choices", kind=rng.choice(self.game.actions).__name__.lower())
         await own.ask("why", whose="red", what="identity", value="X")
         await own.ask("undo")
+        await own.ask("draft", do=do if do not in offered else "nonsense")
+        await own.ask("mark", sheet=rng.randrange(12), cell="green-7", value="x")
+        await own.ask("tic", tic="wink")
+        await own.ask("say", text=f"{rng.random()}")
         await own.socket.send("not even JSON")
 
 
@@ -147,30 +168,32 @@ async def _until_gone(chairs: dict[Seat, Chair], eyes: Seat) -> None:
 
 
 def cases() -> Iterator[Any]:
+    """Every level of every game for a first, a last and no seat, at tables of all sizes."""
     for game in GAMES:
-        options = list(game.variants())
-        chosen = [options[0], options[len(options) // 2], options[-1]]
-        for number, one in enumerate(chosen):
-            seats = len(game.seats(one))
-            levels = levels_for(game, one)
-            for turn, eyes in enumerate((number % seats, seats - 1, SPECTATOR)):
-                level = levels[(number + turn) % len(levels)]
-                name = f"{game.id}-{number}-{eyes}-{level}"
-                yield pytest.param(game, one, eyes, level, id=name)
+        variants = list(game.variants())
+        turns = itertools.count(1)
+        for level in LEVELS:
+            for eyes in ("first", "last", "spectator"):
+                options = variants[next(turns) * len(variants) // (3 * len(LEVELS)) - 1]
+                last = len(game.seats(options)) - 1
+                seat = {"first": 0, "last": last, "spectator": SPECTATOR}[eyes]
+                yield pytest.param(game, options, seat, level, id=f"{game.id}-{level}-{eyes}")
 
 
 @pytest.mark.parametrize(("game", "options", "eyes", "level"), list(cases()))
 def test_what_one_must_not_know_is_in_no_byte(
     game: Game, options: Options, eyes: Seat, level: str, tmp_path: Path
 ) -> None:
+    assert level in levels_for(game, options)
     rng = random.Random(f"{game.id} {eyes} {level}")
     scripts = pair(game, options, eyes, rng, STEPS)
     assert differ(scripts)
     assert any(by != CHANCE for by, _ in scripts[0])
 
     async def run() -> None:
-        first = await Session(game, options, eyes, level, scripts[0]).run(":memory:")
-        second = await Session(game, options, eyes, level, scripts[1]).run(":memory:")
+        one, other = [Session(game, options, eyes, level, script) for script in scripts]
+        other.house, other.tries = 1, one.tries
+        first, second = await one.run(":memory:"), await other.run(":memory:")
         assert len(first) > 5
         assert first == second
 

@@ -30,6 +30,18 @@ def test_logs_come_back_in_order_after_the_database_was_closed(database: str) ->
     asyncio.run(scenario())
 
 
+def test_entries_are_kept_letter_for_letter(database: str) -> None:
+    entries = [r'{"text":"\"\\ \u0000 it\'s"}', '{"text":"😀 é\u2028"}', "", "[1]", "null", "7"]
+
+    async def scenario() -> None:
+        store = await open_store(database)
+        await store.write([Append("a", n, entry) for n, entry in enumerate(entries, 1)])
+        assert await store.log("a") == entries
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_reading_and_writing_at_once_take_turns(database: str) -> None:
     async def scenario() -> None:
         store = await open_store(database)
@@ -119,12 +131,12 @@ class SlowStore(Store):
     def __init__(self) -> None:
         self.batches: list[list[Write]] = []
         self.go = asyncio.Event()
-        self.broken = False
+        self.broken: Exception | None = None
 
     async def write(self, writes: list[Write]) -> None:
         await self.go.wait()
-        if self.broken:
-            raise StoreError("disk full")
+        if self.broken is not None:
+            raise self.broken
         self.batches.append(writes)
 
     async def log(self, table: str) -> list[str]:
@@ -161,19 +173,38 @@ def test_what_arrives_during_a_commit_goes_into_the_next_and_is_said_in_order() 
     asyncio.run(scenario())
 
 
-def test_what_could_not_be_stored_is_never_said() -> None:
+def test_one_who_cannot_be_told_does_not_keep_others_from_hearing() -> None:
+    async def scenario() -> None:
+        store = SlowStore()
+        store.go.set()
+        journal = Journal(store, lambda error: None)
+        said: list[int] = []
+
+        def fail() -> None:
+            raise ZeroDivisionError
+
+        journal.add([Append("a", 1, "")], fail)
+        journal.add([Append("a", 2, "")], partial(said.append, 2))
+        await journal.flush()
+        assert said == [2]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("error", [StoreError("disk full"), ZeroDivisionError()])
+def test_what_could_not_be_stored_is_never_said(error: Exception) -> None:
     async def scenario() -> None:
         store = SlowStore()
         failures: list[StoreError] = []
         journal = Journal(store, failures.append)
         said: list[int] = []
-        store.broken = True
+        store.broken = error
         store.go.set()
         journal.add([Append("a", 1, "")], lambda: said.append(1))
         await journal.flush()
         journal.add([], lambda: said.append(2))
         assert said == []
-        assert [str(error) for error in failures] == ["disk full"]
+        assert [str(failure) for failure in failures] == [str(error) or "ZeroDivisionError"]
         assert journal.broken
 
     asyncio.run(scenario())

@@ -113,7 +113,8 @@ def picture(table: Table) -> object:
         {guest: dict(notes) for guest, notes in table.notes.items()},
         {seat: dict(marks) for seat, marks in table.marks.items()},
         list(table.past),
-        table.asides,
+        dict(table.asides),
+        dict(table.campaign),
         {guest: list(ids) for guest, ids in table.seen.items()},
         None if clocks is None else msgspec.to_builtins(clocks.hands),
         None

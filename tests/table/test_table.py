@@ -33,7 +33,18 @@ from ridotto.table.commands import (
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
 from ridotto.table.settings import Clock, Days
-from ridotto.table.table import MOST_ASIDES, Began, Changed, Drafted, Line, Noted, Removed, Stepped
+from ridotto.table.table import (
+    MOST_ASIDES,
+    Began,
+    Changed,
+    Chapter,
+    Drafted,
+    Line,
+    Noted,
+    Removed,
+    Stepped,
+    Ticked,
+)
 from ridotto.table.verify import verify
 from tests.table.helpers import SEED, Hand, guests, picture, replayed
 
@@ -254,6 +265,42 @@ def test_talk_may_be_closed_during_the_game_but_not_before() -> None:
     assert hand.refusal("ann", Tic, tic="wink") == "no-such-tic"
 
 
+def test_the_classic_edition_has_gestures_instead_of_talk_unless_the_table_chooses() -> None:
+    four = ("host", "ann", "bob", "cleo")
+    classic = {"edition": "classic"}
+    hand = Hand("inkognito", options=classic).seat(*four).start()
+    assert hand.refusal("ann", Say, text="hello") == "talk-closed"
+    assert hand.ask("ann", Tic, tic="wink") == [Ticked(1, "wink")]
+    assert hand.refusal("ann", Tic, tic="dance") == "no-such-tic"
+    assert hand.refusal("zoe", Tic, tic="wink") == "no-seat"
+    open_ = Hand("inkognito", options=classic, talk="open").seat(*four).start()
+    assert open_.ask("ann", Say, text="hello")
+
+
+def test_a_silent_mission_is_silent_whatever_the_table_chose() -> None:
+    hand = Hand("infiltraitors", options={"players": 2, "mission": "4"}, talk="open")
+    hand.seat("host", "ann")
+    hand.ask("ann", Say, text="before the mission anything goes")
+    hand.start()
+    assert hand.refusal("ann", Say, text="psst") == "talk-closed"
+
+
+def test_the_clock_of_a_mission_ends_it() -> None:
+    hand = (
+        Hand("infiltraitors", options={"players": 2, "mission": "T3"}).seat("host", "ann").start()
+    )
+    alarm = hand.table.next_alarm()
+    assert alarm == (hand.now + 15 * 60_000, TimeUp())
+    hand.now = alarm[0]
+    hand.take(alarm[1])
+    assert hand.table.phase == "over"
+    assert hand.table.past[0].outcome.side != "agents"
+    assert hand.table.campaign == {"T3": Chapter("T3", 1, won=False)}
+    hand.ask("ann", Rematch)
+    assert hand.table.options["mission"] == "T3"
+    assert picture(replayed(hand.log)) == picture(hand.table)
+
+
 def test_the_host_mutes_and_unmutes() -> None:
     hand = two()
     hand.ask("ann", Say, text="rude")
@@ -280,8 +327,12 @@ def test_a_game_without_sheets_takes_no_marks() -> None:
 
 def test_a_log_does_not_grow_without_bounds() -> None:
     hand = two()
-    hand.table.asides = MOST_ASIDES
+    hand.table.asides["ann"] = MOST_ASIDES
     assert hand.refusal("ann", Say, text="more") == "enough"
+    hand.ask("host", Say, text="nobody else is hindered")
+    hand.ask("zoe", Say, text="I only watch")
+    hand.table.asides[""] = MOST_ASIDES
+    assert hand.refusal("eve", Say, text="so do I") == "enough"
     hand.ask("host", Act, do="ask green")
 
 

@@ -1,12 +1,14 @@
 """What a bot is."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
 
-from ridotto.kernel import Action, Fact, Game, Legal, Options, RidottoError, Seat, View
+from ridotto.kernel import Action, Fact, Game, Legal, Options, Reason, RidottoError, Seat, View
+
+__all__ = ["Bot", "BotFailed", "Budget", "Maker", "Reason"]
 
 
 class Budget(Struct, frozen=True):
@@ -18,16 +20,6 @@ class Budget(Struct, frozen=True):
 
     nodes: int = 400
     seconds: float | None = None
-
-
-class Reason(Struct, frozen=True):
-    """Why a bot decided as it did: the code of a message and its arguments.
-
-    An argument is a number, or a word with the list of the vocabulary it is from.
-    """
-
-    code: str
-    arguments: Mapping[str, tuple[str, str] | int] = {}
 
 
 class Bot(Protocol):

@@ -163,7 +163,7 @@ class Findings:
         return [(notation.write(each.action), each.bits) for each in advice if each.bits > 1e-9]
 
     def _variables(self) -> list[Variable]:
-        return [variable for group in self._knowledge.hidden.groups for variable in group.variables]
+        return list(self._knowledge.hidden.variables())
 
     def _others(self) -> list[Variable]:
         """Everything that is not one's own, by whose it is."""

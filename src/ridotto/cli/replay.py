@@ -9,7 +9,7 @@ from rich.console import Console
 from ridotto.cli.common import Json, Language, print_json, system_language
 from ridotto.cli.files import read_record, seat_of
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Record, RidottoError, sees
+from ridotto.kernel import SPECTATOR, Reason, Record, RidottoError, sees
 from ridotto.kernel.record import actor_name, audience_names
 from ridotto.words import Words
 
@@ -23,7 +23,7 @@ def replay(
     lang: Language = None,
     json: Json = False,
 ) -> None:
-    """Tell a recorded game as one seat saw it, or as it was."""
+    """Tell a recorded game as one seat saw it, with its own reasons; or as it was."""
     if (seat is not None) + spectator + all_ > 1:
         raise RidottoError("choose one of --seat, --spectator and --all")
     record = read_record(file)
@@ -36,11 +36,20 @@ def replay(
 def _replay_stream(record: Record, eyes: int, lang: str | None, *, json: bool) -> None:
     game, options = GAMES[record.header.game], record.header.options
     console, words = Console(), Words(lang or system_language())
-    for number, fact in enumerate(record.stream(eyes), 1):
-        if json:
-            print_json({"n": number, "fact": fact})
-        else:
-            console.print(words.fact(game, options, fact))
+    number = 0
+    for step in record.steps:
+        why = step.why if step.by == eyes else None
+        if why is not None and not json:
+            console.print(words.text("replay-why", {"why": words.why(game, why)}))
+        for event in step.events:
+            if not sees(event.to, eyes):
+                continue
+            number += 1
+            if json:
+                print_json({"n": number, "fact": event.fact} | _because(why))
+                why = None
+            else:
+                console.print(words.fact(game, options, event.fact))
 
 
 def _replay_all(record: Record, lang: str | None, *, json: bool) -> None:
@@ -51,12 +60,21 @@ def _replay_all(record: Record, lang: str | None, *, json: bool) -> None:
         actor, text = actor_name(step.by, header.seats), notation.write(step.action)
         if not json:
             console.print(f"[bold]{actor}[/]: {text}")
+            if step.why is not None:
+                why = words.text("replay-why", {"why": words.why(game, step.why)})
+                console.print(f"  [italic]{why}[/]")
+        because = _because(step.why)
         for event in step.events:
             to = audience_names(event.to, header.seats)
             if json:
-                print_json({"by": actor, "do": text, "to": to, "fact": event.fact})
+                print_json({"by": actor, "do": text, "to": to, "fact": event.fact} | because)
+                because = {}
             elif sees(event.to, SPECTATOR):
                 console.print(f"  {words.fact(game, header.options, event.fact)}")
             else:
                 told = words.fact(game, header.options, event.fact)
                 console.print(f"  [dim]{', '.join(to) or '–'} ‹ {told}[/]")
+
+
+def _because(why: Reason | None) -> dict[str, Reason]:
+    return {} if why is None else {"why": why}

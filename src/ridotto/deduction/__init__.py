@@ -4,6 +4,7 @@ from ridotto.deduction.counted import Counted
 from ridotto.deduction.knowledge import MODELS, Knowledge, Model
 from ridotto.deduction.listed import Listed
 from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
+from ridotto.deduction.paired import Paired
 from ridotto.deduction.reasons import Explanation
 from ridotto.deduction.study import ShortMemory, Study, knowing
 
@@ -16,6 +17,7 @@ __all__ = [
     "Listed",
     "Model",
     "Notebook",
+    "Paired",
     "ShortMemory",
     "Study",
     "knowing",

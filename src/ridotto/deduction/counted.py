@@ -1,150 +1,26 @@
-"""Knowledge where worlds are too many to list: they are counted.
+"""Knowledge where worlds are too many to list: some cards out of many are hidden, all different."""
 
-It takes observations that speak of one variable at a time (each clause names only one). Then all
-that is known is which values each variable can still have, and that they all differ.
-"""
-
-from collections.abc import Iterable, Mapping
-from fractions import Fraction
+from collections.abc import Iterable
 from math import prod
 
 from ridotto.deduction import injections
 from ridotto.deduction.injections import Values
-from ridotto.deduction.knowledge import Knowledge, Model, Table, Verdict
-from ridotto.deduction.reasons import Explanation, smallest_cover
-from ridotto.kernel.hidden import Clause, Group, Hidden, Literal, Observation, Variable
-
-Sets = dict[Variable, Values]
+from ridotto.deduction.narrowed import Narrowed, Sets
+from ridotto.kernel.hidden import Group, Hidden, Observation, Variable
 
 
-class Counted(Knowledge):
-    """The values left to each variable."""
+class Counted(Narrowed):
+    """Which values are left to each variable, and that those of a group all differ."""
 
     def __init__(self, hidden: Hidden, own: Iterable[Observation] = ()) -> None:
-        super().__init__(hidden, own)
-        self._bits = [
-            {value: 1 << place for place, value in enumerate(group.values)}
-            for group in hidden.groups
-        ]
-        self._group = {
-            variable: number
-            for number, group in enumerate(hidden.groups)
-            for variable in group.variables
-        }
-        self._known: list[dict[frozenset[str], Values]] = [{} for _ in hidden.groups]
-        self._start = self._everything()
-        for observation in self.own:
-            self._narrow(self._start, self._allowed(observation))
-        self.sets: Sets = dict(self._start)
-
-    def _everything(self) -> Sets:
-        return {
-            variable: (1 << len(group.values)) - 1
-            for group in self.hidden.groups
-            for variable in group.variables
-        }
-
-    def learn(self, observation: Observation) -> None:
-        self.observations.append(observation)
-        self._narrow(self.sets, self._allowed(observation))
-
-    def everything(self) -> int:
-        return self._count(self._start)
-
-    def count(self) -> int:
-        return self._count(self.sets)
-
-    def holds(self, statement: Literal) -> Verdict:
-        variable, values = self._literal(statement)
-        agreeing = self._count({**self.sets, variable: self.sets[variable] & values})
-        if agreeing == self.count():
-            return "certain"
-        return "possible" if agreeing else "impossible"
-
-    def possible(self, variable: Variable) -> list[str]:
-        return [value for value, ways in self._ways(variable).items() if ways]
-
-    def probabilities(self, model: Model = "worlds") -> Table:
-        """Both models agree here: nobody chooses how a clue is turned."""
-        if not self.count():
-            return {}
-        table: Table = {}
-        for variable in self._group:
-            ways = self._ways(variable)
-            total = sum(ways.values())
-            table[variable] = {value: Fraction(each, total) for value, each in ways.items()}
-        return table
-
-    def prove(self, statement: Literal | None) -> Explanation:
-        """By cuts: as long as a set of observations leaves a counterexample, one of those that
-        exclude it must be in the proof; the smallest set that honours all cuts found so far is
-        tried next, so the first that leaves none is smallest.
-        """
-        learned = self._smallest(self._start, self.observations, statement)
-        doubts = self._everything()
-        for number in learned:
-            self._narrow(doubts, self._allowed(self.observations[number]))
-        own = self._smallest(doubts, self.own, statement)
-        return Explanation(statement, learned, tuple(self.own[number] for number in own))
-
-    def _smallest(
-        self, start: Sets, observations: Iterable[Observation], statement: Literal | None
-    ) -> tuple[int, ...]:
-        doubts = dict(start)
-        if statement is not None:
-            variable, values = self._literal(statement)
-            doubts[variable] &= ~values
-        allowed = [self._allowed(observation) for observation in observations]
-        cuts: list[set[int]] = []
-        while True:
-            covers = [
-                sum(1 << place for place, cut in enumerate(cuts) if number in cut)
-                for number in range(len(allowed))
-            ]
-            chosen = smallest_cover((1 << len(cuts)) - 1, covers)
-            cut = self._cut(doubts, allowed, chosen)
-            if cut is None:
-                return chosen
-            cuts.append(cut)
-
-    def _cut(
-        self, doubts: Sets, allowed: list[Mapping[Variable, Values]], chosen: Iterable[int]
-    ) -> set[int] | None:
-        """If a counterexample survives what was chosen: as few observations as we can make it,
-        one of which is needed to exclude it. It is kept alive as long as possible, so that the
-        cut is small and says much.
-        """
-        left = dict(doubts)
-        for number in chosen:
-            self._narrow(left, allowed[number])
-        if not self._feasible(left):
-            return None
-        cut: set[int] = set()
-        for number, narrowing in enumerate(allowed):
-            narrowed = dict(left)
-            self._narrow(narrowed, narrowing)
-            if self._feasible(narrowed):
-                left = narrowed
-            else:
-                cut.add(number)
-        return cut
-
-    def _feasible(self, sets: Sets) -> bool:
-        return all(
-            injections.assign([sets[variable] for variable in group.variables]) is not None
-            for group in self.hidden.groups
-        )
+        super().__init__(hidden, own, [(group.variables, group.values) for group in hidden.groups])
+        self._group = {variable: group for group in hidden.groups for variable in group.variables}
 
     def _count(self, sets: Sets) -> int:
         return prod(map(injections.count, (self._of(sets, group) for group in self.hidden.groups)))
 
-    @staticmethod
-    def _of(sets: Sets, group: Group) -> list[Values]:
-        return [sets[variable] for variable in group.variables]
-
     def _ways(self, variable: Variable) -> dict[str, int]:
-        number = self._group[variable]
-        group = self.hidden.groups[number]
+        group = self._group[variable]
         ways = dict.fromkeys(group.values, 0)
         sets, which = self._of(self.sets, group), group.variables.index(variable)
         for alike, each in injections.counts(sets, which):
@@ -155,32 +31,11 @@ class Counted(Knowledge):
                 ways[group.values[value.bit_length() - 1]] = each
         return ways
 
-    def _allowed(self, observation: Observation) -> Mapping[Variable, Values]:
-        allowed: Sets = {}
-        for clause in observation.clauses:
-            variable, values = self._clause(clause)
-            allowed[variable] = allowed.get(variable, -1) & values
-        return allowed
-
-    def _clause(self, clause: Clause) -> tuple[Variable, Values]:
-        variable = clause[0][0]
-        allowed = 0
-        for literal in clause:
-            if literal[0] != variable:
-                raise ValueError(f"a clause about {variable} and {literal[0]} cannot be counted")
-            allowed |= self._literal(literal)[1]
-        return variable, allowed
-
-    def _literal(self, literal: Literal) -> tuple[Variable, Values]:
-        variable, values, holds = literal
-        known = self._known[self._group[variable]]
-        mask = known.get(values)
-        if mask is None:
-            bits = self._bits[self._group[variable]]
-            mask = known[values] = sum(bits[value] for value in values)
-        return variable, mask if holds else ~mask
+    def _feasible(self, sets: Sets) -> bool:
+        return all(
+            injections.assign(self._of(sets, group)) is not None for group in self.hidden.groups
+        )
 
     @staticmethod
-    def _narrow(sets: Sets, allowed: Mapping[Variable, Values]) -> None:
-        for variable, values in allowed.items():
-            sets[variable] &= values
+    def _of(sets: Sets, group: Group) -> list[Values]:
+        return [sets[variable] for variable in group.variables]

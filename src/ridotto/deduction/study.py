@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from ridotto.deduction.counted import Counted
 from ridotto.deduction.knowledge import Knowledge
 from ridotto.deduction.listed import Listed
+from ridotto.deduction.paired import Paired
 from ridotto.kernel import Fact
 from ridotto.kernel.hidden import Hidden, Lore, Observation
 
@@ -13,6 +14,8 @@ def knowing(hidden: Hidden, own: Iterable[Observation] = ()) -> Knowledge:
     """Knowledge of these secrets. What is dealt out to the last card has few worlds, and any
     answers about it: they are listed. Some cards out of many have many worlds: they are counted.
     """
+    if hidden.pairs is not None:
+        return Paired(hidden, own)
     all_dealt = all(len(group.variables) == len(group.values) for group in hidden.groups)
     return Listed(hidden, own) if all_dealt else Counted(hidden, own)
 

@@ -19,6 +19,7 @@ from ridotto.kernel.game import Discloses, Disclosure, Game, Talk
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value
 from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.reason import Reason
 from ridotto.kernel.record import End, Header, Record, Step
 from ridotto.kernel.registry import Registry
 from ridotto.kernel.seats import (
@@ -71,6 +72,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Public",
+    "Reason",
     "Record",
     "RecordError",
     "Registry",

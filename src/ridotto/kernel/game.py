@@ -1,7 +1,7 @@
 """What a game is: its options, its seats, its words, and where it starts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 from typing import Any, ClassVar, Literal
@@ -87,11 +87,19 @@ class Game(ABC):
         """What the same table plays next: the same again, or the next chapter of a campaign."""
         return options
 
+    def chapter(self, options: Options) -> str | None:
+        """Which chapter of a campaign this is, if it is one: a table counts the tries at each."""
+        return None
+
     def sheets(self, options: Options, public: Any) -> Mapping[int, Seat]:
         """The sheets that all keep together, by number: all may read one, and all but this seat
         may mark it. Marks are on honour and no part of the game.
         """
         return {}
+
+    def cells(self, options: Options) -> Collection[str]:
+        """What can be marked on such a sheet: nothing else can be written there."""
+        return ()
 
     def refuse(self, options: Options) -> OptionError | None:
         """Why this combination of allowed values cannot be played, if it cannot."""

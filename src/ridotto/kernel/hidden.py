@@ -31,16 +31,48 @@ class Group(Struct, frozen=True):
     values: tuple[str, ...]
 
 
+class Pairs(Struct, frozen=True):
+    """Variables that are each made of two cards nobody sees: the row of one, the column of another.
+
+    ``values`` are the cards, and what two of them make: there is one of each row and column. All
+    the cards differ; what they make need not. ``firsts`` and ``seconds`` are the cards behind each
+    of ``variables``: one can observe something about them, but nobody asks for them.
+    """
+
+    variables: tuple[Variable, ...]
+    firsts: tuple[Variable, ...]
+    seconds: tuple[Variable, ...]
+    values: tuple[str, ...]
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+
+    def made(self, first: str, second: str) -> str:
+        """What two cards make."""
+        row, column = (
+            self.rows[self.values.index(first)],
+            self.columns[self.values.index(second)],
+        )
+        return self.values[list(zip(self.rows, self.columns, strict=True)).index((row, column))]
+
+
 class Hidden(Struct, frozen=True):
     """All there is to know. Before anything is observed every world is equally likely."""
 
     groups: tuple[Group, ...]
+    pairs: Pairs | None = None
+
+    def variables(self) -> tuple[Variable, ...]:
+        """Everything one can ask for."""
+        pairs = () if self.pairs is None else self.pairs.variables
+        return (*(variable for group in self.groups for variable in group.variables), *pairs)
 
     def values(self, variable: Variable) -> tuple[str, ...]:
         """The values a variable can have. Raises KeyError."""
         for group in self.groups:
             if variable in group.variables:
                 return group.values
+        if self.pairs is not None and variable in self.pairs.variables:
+            return self.pairs.values
         raise KeyError(variable)
 
 

@@ -1,8 +1,9 @@
 """A game as a text file: JSON lines, one header, one line an event, one end line.
 
-The first event of each action says who did what (``by``, ``do``); every event says whom it was
-sent to and what they were told. The end line reveals the seed, so that the deal can be verified.
-A record holds every secret of its game: it is for after the game.
+The first event of each action says who did what (``by``, ``do``) and, if a bot gave a reason, why
+(``why``); every event says whom it was sent to and what they were told. The end line reveals the
+seed, so that the deal can be verified. A record holds every secret of its game: it is for after
+the game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,6 +19,7 @@ from ridotto.kernel.game import Game
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Value
 from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.reason import Reason
 from ridotto.kernel.registry import Registry
 from ridotto.kernel.seats import CHANCE, EVERYONE, SEATS_IN, TABLE, Actor, Audience, Seat, among
 
@@ -43,11 +45,12 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True):
-    """One action and the events it caused."""
+    """One action, the events it caused, and why a bot did it, if it said so."""
 
     by: Actor
     action: Action
     events: tuple[Event, ...]
+    why: Reason | None = None
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +87,7 @@ class _Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
     fact: msgspec.Raw
     by: str | None = None
     do: str | None = None
+    why: Reason | None = None
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -114,11 +118,13 @@ def write(record: Record, game: Game) -> str:
     for step in record.steps:
         by: str | None = actor_name(step.by, header.seats)
         do: str | None = notation.write(step.action)
+        why = step.why
         for event in step.events:
             number += 1
             to = audience_names(event.to, header.seats)
-            lines.append(_encode(_Line(number, to, msgspec.Raw(_encode(event.fact)), by, do)))
-            by = do = None
+            fact = msgspec.Raw(_encode(event.fact))
+            lines.append(_encode(_Line(number, to, fact, by, do, why)))
+            by = do = why = None
     if record.end is not None:
         lines.append(_encode(record.end))
     return "".join(line.decode() + "\n" for line in lines)
@@ -158,6 +164,7 @@ class _Reader:
     def __init__(self, header: Header, game: Game) -> None:
         self.facts = game.fact_decoder
         self.notation: Notation = game.notation(header.options)
+        self.vocabulary = game.vocabulary(header.options)
         self.seats = {name: seat for seat, name in enumerate(header.seats)}
         self.actors = self.seats | {name: actor for actor, name in _ACTORS.items()}
         self.count = 0
@@ -172,20 +179,33 @@ class _Reader:
             )
         event = Event(self._audience(line, number), _decode(self.facts, line.fact, number))
         if line.by is not None and line.do is not None:
-            record.steps.append(self._step(line.by, line.do, event, number))
+            why = self._reason(line, number)
+            record.steps.append(self._step(line.by, line.do, event, number, why))
         elif line.by is not None or line.do is not None:
             raise RecordError(number, "'by' and 'do' go together")
+        elif line.why is not None:
+            raise RecordError(number, "'why' belongs to an action: 'by' and 'do' are missing")
         elif not record.steps:
             raise RecordError(number, "the first event has no action: 'by' and 'do' are missing")
         else:
             step = record.steps[-1]
-            record.steps[-1] = Step(step.by, step.action, (*step.events, event))
+            record.steps[-1] = Step(step.by, step.action, (*step.events, event), step.why)
 
-    def _step(self, by: str, do: str, event: Event, number: int) -> Step:
+    def _reason(self, line: _Line, number: int) -> Reason | None:
+        if line.why is None:
+            return None
+        if line.by not in self.seats:
+            raise RecordError(number, f"{line.by} has no reasons: only seats do")
+        stray = line.why.stray(self.vocabulary)
+        if stray is not None:
+            raise RecordError(number, f"the reason's {stray!r} is no word of this game")
+        return line.why
+
+    def _step(self, by: str, do: str, event: Event, number: int, why: Reason | None) -> Step:
         if by not in self.actors:
             raise RecordError(number, f"no actor {by!r}")
         try:
-            return Step(self.actors[by], self.notation.read(do), (event,))
+            return Step(self.actors[by], self.notation.read(do), (event,), why)
         except NotationError as error:
             raise RecordError(number, str(error)) from None
 

@@ -18,6 +18,7 @@ from ridotto.server import page
 from ridotto.server.handlers import OPERATIONS
 from ridotto.server.house import House
 from ridotto.server.limits import Addresses
+from ridotto.server.messages import NewTable
 from ridotto.server.openapi import openapi
 from ridotto.server.operations import Operation, problem
 from ridotto.server.talk import talk
@@ -62,6 +63,7 @@ class Door:
         limits = house.limits
         clock = asyncio.get_running_loop().time
         self._addresses = Addresses(limits.requests_rate, limits.requests_burst, clock)
+        self._openings = Addresses(limits.tables_rate, limits.tables_burst, clock)
         self.sockets: dict[str, int] = {}
 
     def allows(self, connection: HTTPConnection) -> bool:
@@ -102,16 +104,31 @@ class Door:
             return None
         if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
             raise Refused("not-json")
-        body = bytearray()
-        most: int = getattr(self.house.limits, operation.most)
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > most:
-                raise Refused("too-big")
         try:
-            return msgspec.json.decode(body, type=operation.body)
+            async with asyncio.timeout(self.house.limits.slow):
+                body = await self._read(request, getattr(self.house.limits, operation.most))
+            read = msgspec.json.decode(body, type=operation.body)
+        except TimeoutError:
+            raise Refused("too-slow") from None
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Refused("not-understood", str(error)) from None
+        if isinstance(read, NewTable) and not self._openings.allows(address_of(request)):
+            raise Refused("too-fast")
+        return read
+
+    async def _read(self, request: Request, most: int) -> bytearray:
+        """The body, if it is not too big, nor too much for this address at this time."""
+        body = bytearray()
+        counted = 0
+        async for chunk in request.stream():
+            body += chunk
+            more = len(body) // self.house.limits.bytes_a_request - counted
+            if len(body) > most:
+                raise Refused("too-big")
+            if more and not self._addresses.allows(address_of(request), more):
+                raise Refused("too-fast")
+            counted += more
+        return body
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:

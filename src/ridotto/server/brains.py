@@ -1,17 +1,20 @@
 """Bots at a live table: each folds its own stream and thinks in a thread, never on the loop."""
 
-import asyncio
 import hmac
 import logging
 import random
-from concurrent.futures import Executor
+from functools import partial
 
-from ridotto.bots import Budget, maker_of
-from ridotto.kernel import Action, Fact, Legal, Seat
+import msgspec
+
+from ridotto.bots import Bot, BotFailed, Budget, maker_of
+from ridotto.kernel import Action, Fact, Legal, Reason, Seat
+from ridotto.server.thinkers import Thinkers
+from ridotto.table.commands import BotActs
 from ridotto.table.match import Match
 
 PATIENCE = 10.0
-"""Seconds a bot may think; then chance decides for it."""
+"""Seconds a bot may think; then chance decides for it until the game is over."""
 
 BUDGET = Budget(seconds=1.0)
 
@@ -19,42 +22,54 @@ log = logging.getLogger("ridotto")
 
 
 class Brain:
-    """One bot on one seat for one game. It is told the seat's facts and nothing else."""
+    """One bot on one seat for one game. It is told the seat's facts and nothing else. One that
+    raises, hangs or does what it may not is not asked again: chance plays for it.
+    """
 
     def __init__(self, match: Match, seat: Seat, level: str) -> None:
         self.match = match
         self.level = level
         self.seat = seat
-        options = match.header.options
-        self._bot = maker_of(level, match.game)(match.game, options, seat)
-        self._view = match.game.view(options, seat)
+        self._bot: Bot | None = None
+        self._view = match.game.view(match.header.options, seat)
         self._news = match.facts(seat, 0)
+        self._failed = False
 
     def hear(self, fact: Fact) -> None:
         """The next fact of its stream."""
-        self._news.append(fact)
+        if not self._failed:
+            self._news.append(fact)
 
-    async def decide(self, thinkers: Executor) -> str:
-        """What to do now, in notation. Always legal."""
+    async def decide(self, thinkers: Thinkers) -> BotActs:
+        """What to do now, and why: legal, unless others change what is while it thinks."""
         match, seat = self.match, self.seat
         legal = match.state.legal(seat)
         assert isinstance(legal, Legal)
-        news, self._news = self._news, []
         place = f"bot {match.number} {seat} {match.counts[seat]}"
         rng = random.Random(hmac.digest(match.seed, place.encode(), "sha256"))
-        loop = asyncio.get_running_loop()
-        try:
-            thought = loop.run_in_executor(thinkers, self._think, news, legal, rng)
-            action = await asyncio.wait_for(thought, PATIENCE)
-        except Exception as error:
-            log.exception("bot failed", extra={"level": self.level, "error": type(error).__name__})
-            action = None
-        if action is None or action not in legal:
-            action = legal.pick(rng.random)
-        return match.notation.write(action)
+        action, why = legal.pick(rng.random), None
+        if not self._failed:
+            news, self._news = self._news, []
+            think = partial(self._think, news, legal, rng)
+            try:
+                action, why = await thinkers.ask(think, PATIENCE)
+            except BotFailed as failure:
+                self._failed = True
+                extra = {"level": self.level, "error": failure.fault}
+                log.error("bot failed", exc_info=failure, extra=extra)
+        return BotActs(seat=seat, do=match.notation.write(action), why=why)
 
-    def _think(self, news: list[Fact], legal: Legal, rng: random.Random) -> Action:
+    def _think(
+        self, news: list[Fact], legal: Legal, rng: random.Random
+    ) -> tuple[Action, Reason | None]:
+        if self._bot is None:
+            game, options = self.match.game, self.match.header.options
+            self._bot = maker_of(self.level, game)(game, options, self.seat)
         for fact in news:
             self._view.fold(fact)
             self._bot.hear(fact)
-        return self._bot.act(self._view, legal, rng, BUDGET)
+        action, why = self._bot.act(self._view, legal, rng, BUDGET), self._bot.why()
+        if action not in legal:
+            raise BotFailed("illegal", type(action).__name__)
+        # What is stored must be readable, also when the table comes back after a restart.
+        return action, msgspec.convert(msgspec.to_builtins(why), Reason | None)

@@ -122,7 +122,8 @@ async def get_record(house: House, request: Request, _: Any) -> Response:
 
 async def get_replay(house: House, request: Request, body: AskReplay) -> Response:
     text = body.record or await house.record(body.table, body.number)
-    return answer(await asyncio.to_thread(replay, body, text))
+    async with house.folding:
+        return answer(await asyncio.to_thread(replay, body, text))
 
 
 async def health(house: House, request: Request, _: Any) -> Response:

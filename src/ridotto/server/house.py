@@ -39,6 +39,8 @@ class House:
         self.journal = Journal(store, self._failed)
         self.guests = Guests(key, nature, limits)
         self.rooms: dict[str, Room] = {}
+        self.folding = asyncio.Semaphore(1)
+        """One replay at a time: it is work, and the tables come first."""
         self.stopping = False
         self.on_failure: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
@@ -54,7 +56,11 @@ class House:
         house = cls(store, key, nature, limits)
         house.staff.bot_pace = bot_pace
         for id_ in await store.open_tables():
-            house._revive(id_, await store.log(id_))
+            try:
+                house._revive(id_, await store.log(id_))
+            except Exception:
+                # One table that cannot be brought back keeps no other from it; it stays stored.
+                log.exception("table not revived", extra={"table": known_as(id_)})
         for room in house.rooms.values():
             room.plan()
         house._sweeper = asyncio.get_running_loop().create_task(house._sweep())
@@ -113,7 +119,8 @@ class House:
         }
         for room in list(self.rooms.values()):
             unused = (now - room.table.touched) / 1000
-            if not room.post.sockets and unused > idle[room.table.phase]:
+            longest = limits.idle_campaign if room.table.campaign else idle[room.table.phase]
+            if not room.post.sockets and unused > longest:
                 room.take(Expired())
                 room.stop()
                 del self.rooms[room.id]
@@ -127,7 +134,6 @@ class House:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sweeper
         await self.journal.flush()
-        self.staff.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
 
     def say_goodbye(self, reason: Farewell) -> None:

@@ -23,10 +23,17 @@ class Limits(Struct, frozen=True, kw_only=True):
     messages_burst: int = 40
     requests_rate: float = 20
     requests_burst: int = 100
+    bytes_a_request: int = 80_000
+    """A bigger body counts as that many requests more."""
+    slow: float = 15
+    """Whoever takes longer to say what he wants is not listened to."""
     sockets_an_address: int = 60
     sockets_a_table: int = 200
     tables: int = 1_000
     tables_a_guest: int = 20
+    tables_rate: float = 1 / 60
+    tables_burst: int = 30
+    """How fast one address may open tables, and how many at once."""
     queued: int = 1_000_000
     """What may wait to be read by a client before the house hangs up on it."""
     ping: float = 20
@@ -34,6 +41,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     idle_gathering: int = 6 * 3_600
     idle_over: int = 24 * 3_600
     idle_playing: int = 45 * 86_400
+    idle_campaign: int = 180 * 86_400
     codes: int = 1_000
     code_life: int = 600
 
@@ -64,19 +72,19 @@ class Bucket:
         self._level = float(burst)
         self._seen = now
 
-    def wait(self, now: float) -> float:
-        """Takes a token; seconds until it may be used."""
-        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - 1
+    def wait(self, now: float, tokens: int = 1) -> float:
+        """Takes a token, or as many; seconds until they may be used."""
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - tokens
         self._seen = now
         return max(0.0, -self._level / self._rate)
 
-    def take(self, now: float) -> bool:
-        """Takes a token if there is one."""
+    def take(self, now: float, tokens: int = 1) -> bool:
+        """Takes a token, or as many, if they are there."""
         self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
         self._seen = now
-        if self._level < 1:
+        if self._level < tokens:
             return False
-        self._level -= 1
+        self._level -= tokens
         return True
 
 
@@ -91,8 +99,8 @@ class Addresses:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, address: str) -> bool:
-        """Whether this address may ask once more now."""
+    def allows(self, address: str, tokens: int = 1) -> bool:
+        """Whether this address may ask once more now, for something worth as many tokens."""
         now = self._clock()
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -100,4 +108,4 @@ class Addresses:
             if len(self._buckets) > self.MOST:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, tokens)

@@ -2,11 +2,24 @@
 
 import logging
 import sys
+from traceback import extract_tb
 
 import msgspec
 
 FIELDS = ("table", "game", "level", "error", "tables", "address")
 """What may stand in a log beside time, level and event. A secret is in none of them."""
+
+
+def _trace(error: BaseException | None) -> list[str]:
+    """Where it happened, the cause first. What an error says may hold a secret, so it is left out;
+    its kind and the places are enough to find it.
+    """
+    trace: list[str] = []
+    while error is not None:
+        places = [f"{f.filename}:{f.lineno} {f.name}" for f in extract_tb(error.__traceback__)]
+        trace = [type(error).__name__, *places, *trace]
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return trace
 
 
 class JsonLines(logging.Formatter):
@@ -18,7 +31,7 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info is not None and record.exc_info[0] is not None:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = _trace(record.exc_info[1])
         return msgspec.json.encode(line).decode()
 
 

@@ -70,6 +70,14 @@ class Past(Struct, frozen=True):
     outcome: Outcome
 
 
+class Chapter(Struct, frozen=True):
+    """How the table fares with one chapter of a campaign, such as a mission."""
+
+    chapter: str
+    tries: int
+    won: bool
+
+
 class Info(Struct, frozen=True, kw_only=True):
     """What everyone may know of a table."""
 
@@ -92,6 +100,7 @@ class Info(Struct, frozen=True, kw_only=True):
     ends: Annotated[int, Meta(description=TIME)] | None
     clocks: list[Hand]
     past: list[Past]
+    campaign: list[Chapter]
     opened: Annotated[int, Meta(description=TIME)]
 
 

@@ -11,7 +11,7 @@ from ridotto.server.operations import Operation
 
 ANY = (400, 429)
 """Refusals that any request can meet."""
-WITH_BODY = (403, 413, 415)
+WITH_BODY = (403, 408, 413, 415)
 
 
 def openapi() -> dict[str, Any]:

@@ -53,6 +53,7 @@ STATUS = {
     "no-free-seat": 409,
     "enough": 409,
     "enough-tables": 409,
+    "too-slow": 408,
     "too-big": 413,
     "not-json": 415,
     "too-fast": 429,
@@ -65,7 +66,11 @@ STATUS = {
 def problem(code: str, detail: str = "") -> Response:
     """A refusal."""
     body = messages.Problem(code, detail)
-    headers = {"Retry-After": "1"} if code in ("too-fast", "stopping") else None
+    headers = {}
+    if code in ("too-fast", "stopping"):
+        headers["Retry-After"] = "1"
+    if code in ("too-slow", "too-big", "too-fast"):
+        headers["Connection"] = "close"  # what else there is to come is not waited for
     return answer(body, STATUS[code], headers)
 
 

@@ -17,7 +17,7 @@ from ridotto.kernel import Game as GameRules
 from ridotto.kernel.actions import Action
 from ridotto.kernel.events import kind_of
 from ridotto.server import messages
-from ridotto.server.messages import Group, Hand, Info, Past, Sheet, Update, View
+from ridotto.server.messages import Chapter, Group, Hand, Info, Past, Sheet, Update, View
 from ridotto.table import Table
 from ridotto.table.assist import Aide
 from ridotto.table.deal import commit
@@ -57,6 +57,7 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
         ends=table.ends,
         clocks=clocks(table),
         past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
+        campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
         opened=table.opened,
     )
 
@@ -175,24 +176,29 @@ class Painter:
     def drafted(self, seat: Seat, facts: Sequence[Fact]) -> messages.Drafted:
         """A seat's draft, as its maker sees it."""
         state = self.match.seen_by(seat)
+        public = self._public if state is self.match.state else Raw(encode(state.public))
         return messages.Drafted(
             number=self.match.number,
             draft=self.match.drafts.get(seat, []),
             facts=list(facts),
-            view=View(seat, self._public_of(state), self._plain(state.private[seat])),
-            legal=self._legal(seat, state),
+            view=View(seat, public, self._plain(state.private[seat])),
+            legal=self._legal(seat, state) if seat in state.public.to_act else [],
         )
 
     def _update(self, eyes: Seat, aide: Aide | None, after: int, facts: list[Raw]) -> Update:
-        state = self.match.seen_by(eyes)
-        private, help_ = self._private(eyes, state, aide)
-        draft = self.match.drafts.get(eyes)
+        match = self.match
+        state, public, draft = match.state, self._public, match.drafts.get(eyes)
+        if draft is not None:
+            state = match.seen_by(eyes)
+            public = Raw(encode(state.public))
+        known = self._kept.get(eyes) if draft is None else None
+        private, help_ = known or self._private(eyes, state, aide)
         return Update(
-            number=self.match.number,
+            number=match.number,
             after=after,
             facts=facts,
-            view=View(None if eyes == SPECTATOR else eyes, self._public_of(state), private),
-            legal=self._legal(eyes, state),
+            view=View(None if eyes == SPECTATOR else eyes, public, private),
+            legal=self._legal(eyes, state) if eyes in state.public.to_act else [],
             clocks=self._clocks,
             assist=cast(Any, help_),
             draft=msgspec.UNSET if draft is None else draft,
@@ -201,23 +207,18 @@ class Painter:
     def _private(
         self, eyes: Seat, state: AnyState, aide: Aide | None
     ) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
+        """What these eyes alone know; kept, if it is not a draft's and not about to change."""
         if eyes == SPECTATOR:
             return None, msgspec.UNSET
-        known = self._kept.get(eyes)
-        if known is None or state is not self.match.state or (aide is not None and aide.thinks):
-            help_ = None if aide is None else aide.help(state.view(eyes))
-            encoded = msgspec.UNSET if help_ is None else Raw(encode(help_))
-            known = Raw(encode(self._plain(state.private[eyes]))), encoded
-            if state is self.match.state:
-                self._kept[eyes] = known
+        help_ = None if aide is None else aide.help(state.view(eyes))
+        encoded = msgspec.UNSET if help_ is None else Raw(encode(help_))
+        known = Raw(encode(self._plain(state.private[eyes]))), encoded
+        if state is self.match.state and not (aide is not None and aide.thinks):
+            self._kept[eyes] = known
         return known
 
     def _legal(self, eyes: Seat, state: AnyState) -> list[Group]:
-        acting = eyes in state.public.to_act and self.table.by_bot(eyes) is None
-        return legal(self.match, state, eyes) if acting else []
-
-    def _public_of(self, state: AnyState) -> Raw:
-        return self._public if state is self.match.state else Raw(encode(state.public))
+        return legal(self.match, state, eyes) if self.table.by_bot(eyes) is None else []
 
     def _plain(self, private: Any) -> Any:
         """The private part without what was shown, which is the table's to keep, at its level of

@@ -1,7 +1,6 @@
 """Who is at a table, and what each of them is told."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import Any, cast
 
 from msgspec import Raw
@@ -9,7 +8,7 @@ from msgspec import Raw
 from ridotto.kernel import EVERYONE, SPECTATOR, Seat, sees
 from ridotto.kernel.seats import SEATS_IN
 from ridotto.server import messages, pictures
-from ridotto.server.messages import Hello, Message, You
+from ridotto.server.messages import Farewell, Hello, Message, You
 from ridotto.server.pictures import Painter, Private, encode
 from ridotto.server.socket import Socket
 from ridotto.table import Table
@@ -27,8 +26,25 @@ from ridotto.table.table import (
     Ticked,
 )
 
-Letter = Callable[[], None]
-"""Something to be told when its time has come."""
+Letter = tuple[Socket, bytes | Farewell]
+"""A message to be sent when its time has come, or the reason to hang up then."""
+
+
+def deliver(letters: Iterable[Letter]) -> None:
+    """Its time has come. What one socket is sent goes out in one piece; whoever is hung up on is
+    told nothing that comes after.
+    """
+    bundles: dict[Socket, list[bytes]] = {}
+    leaving: dict[Socket, Farewell] = {}
+    for socket, said in letters:
+        if not isinstance(said, bytes):
+            leaving.setdefault(socket, said)
+        elif socket not in leaving:
+            bundles.setdefault(socket, []).append(said)
+    for socket, bundle in bundles.items():
+        socket.send(*bundle)
+    for socket, reason in leaving.items():
+        socket.hang_up(reason)
 
 
 class Post:
@@ -41,6 +57,7 @@ class Post:
         self._aides: dict[Seat, Aide] = {}
         self._seats: dict[str, Seat] = {}
         self._private: dict[Seat, Private] = {}
+        self._sheets: list[messages.Sheet] = []
 
     def aide(self, eyes: Seat) -> Aide | None:
         """Who helps a seat, at the table's level; nobody helps spectators."""
@@ -97,20 +114,21 @@ class Post:
         if eyes != SPECTATOR:
             notes = table.notes.get(socket.guest.id, {})
             told.append(messages.Notes(notes=notes, whole=True))
-        return [partial(socket.send, encode(message)) for message in told]
+        return [(socket, encode(message)) for message in told]
 
     def letters(self, outputs: Iterable[Output]) -> list[Letter]:
         """What everyone is told of this."""
-        self.look_around()
         return [letter for output in outputs for letter in _TELL[type(output)](self, output)]
 
     def changed(self, _: Changed | None = None, *, but: Socket | None = None) -> list[Letter]:
         """The table as it is now, for everyone but one."""
+        self.look_around()
         if not self.sockets:
             return []
+        self._sheets = pictures.sheets(self.table)
         info = Raw(encode(self.info()))
         return [
-            partial(socket.send, encode(self._about(socket, info)))
+            (socket, encode(self._about(socket, info)))
             for socket in self.sockets
             if socket is not but
         ]
@@ -126,13 +144,13 @@ class Post:
         self._aides.clear()
         self._private.clear()
         out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
-        letters: list[Letter] = [partial(socket.hang_up, "no-spectators") for socket in out]
+        letters: list[Letter] = [(socket, "no-spectators") for socket in out]
         return letters + self._to(None, pictures.game(self.table.match))
 
     def _stepped(self, stepped: Stepped) -> list[Letter]:
         for event in stepped.events:
             for seat, aide in self._aides.items():
-                if sees(event.to, seat):
+                if aide.thinks and sees(event.to, seat):
                     aide.hear(event.fact)
             if event.to != EVERYONE:  # only what is told to some changes what they alone know
                 for seat in SEATS_IN[event.to]:
@@ -147,7 +165,9 @@ class Post:
             eyes = self.eyes(socket)
             if eyes not in drawn:
                 drawn[eyes] = encode(painter.stepped(eyes, self.aide(eyes), stepped, facts))
-            letters.append(partial(socket.send, drawn[eyes]))
+            letters.append((socket, drawn[eyes]))
+        if pictures.sheets(self.table) != self._sheets:  # one was begun, or is done with
+            letters += self.changed()
         return letters
 
     def _drafted(self, drafted: Drafted) -> list[Letter]:
@@ -157,7 +177,7 @@ class Post:
     def _line(self, line: Line) -> list[Letter]:
         data = encode(_said(line))
         hearing = [socket for socket in self.sockets if self._hears(self.eyes(socket), line)]
-        return [partial(socket.send, data) for socket in hearing]
+        return [(socket, data) for socket in hearing]
 
     def _ticked(self, ticked: Ticked) -> list[Letter]:
         return self._to(None, messages.Tic(seat=ticked.seat, tic=ticked.tic))
@@ -172,7 +192,7 @@ class Post:
 
     def _removed(self, removed: Removed) -> list[Letter]:
         gone = [socket for socket in self.sockets if socket.guest.id == removed.guest]
-        return [partial(socket.hang_up, "removed") for socket in gone]
+        return [(socket, "removed") for socket in gone]
 
     def _hears(self, eyes: Seat, line: Line) -> bool:
         return line.room == "players" or eyes == SPECTATOR
@@ -180,9 +200,7 @@ class Post:
     def _to(self, guest: str | None, message: Message) -> list[Letter]:
         data = encode(message)
         return [
-            partial(socket.send, data)
-            for socket in self.sockets
-            if guest is None or socket.guest.id == guest
+            (socket, data) for socket in self.sockets if guest is None or socket.guest.id == guest
         ]
 
 

@@ -41,9 +41,18 @@ class AskReplay(Struct, forbid_unknown_fields=True, kw_only=True):
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
 
+class Motive(Struct, frozen=True):
+    """Why a bot did what it did: ``why-CODE`` of the locale files. An argument is a number, or the
+    name of a list of the vocabulary and a word of it.
+    """
+
+    code: str
+    arguments: dict[str, tuple[str, str] | int]
+
+
 class Frame(Struct, frozen=True):
     """One step: who did what (unless these eyes may not know), what they were told, what they knew
-    then, and what followed from it.
+    then, and what followed from it. Why a bot did it is for all eyes: the game is over.
     """
 
     by: str
@@ -51,6 +60,7 @@ class Frame(Struct, frozen=True):
     facts: list[Any]
     view: View
     assist: Assist | None
+    why: Motive | None
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -120,6 +130,7 @@ def _frames(record: Record, game: GameRules, asked: AskReplay) -> Iterator[Frame
             facts=_plain([event.fact for event in step.events] if eyes == ALL else seen),
             view=View(None if seat == SPECTATOR else seat, _raw(view.public), _raw(view.private)),
             assist=None if aide is None else msgspec.convert(_plain(aide.help(view)), Assist),
+            why=None if step.why is None else Motive(step.why.code, dict(step.why.arguments)),
         )
 
 

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from functools import partial
+from math import ceil
 
 import msgspec
 
@@ -17,12 +18,12 @@ from ridotto.server.brains import Brain
 from ridotto.server.choices import choices
 from ridotto.server.messages import Because, Done, Incoming, ListChoices, Message, Why
 from ridotto.server.pictures import encode
-from ridotto.server.post import Letter, Post
+from ridotto.server.post import Letter, Post, deliver
 from ridotto.server.socket import Socket
 from ridotto.server.staff import Staff, known_as
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
-from ridotto.table.commands import AnyCommand, BotActs, Expired, Rematch
+from ridotto.table.commands import AnyCommand, Expired, Rematch
 from ridotto.table.table import Began, Output, Stepped
 
 log = logging.getLogger("ridotto")
@@ -71,7 +72,7 @@ class Room:
             if isinstance(asked, ListChoices | Why):
                 self._answer(socket, self._look_up(self.post.eyes(socket), asked))
                 return
-            done = partial(socket.send, encode(Done(id=asked.id)))
+            done = (socket, encode(Done(id=asked.id)))
             guest = socket.guest
             if self.table.repeated(guest.id, asked):
                 self._later([done])
@@ -110,7 +111,7 @@ class Room:
         writes: list[Write] = [Append(self.id, self.count, write_entry(entry).decode())]
         if isinstance(entry.do, Expired):
             writes = [Close(self.id) if self.table.past else Forget(self.id)]
-        self.staff.journal.add(writes, partial(_deliver, letters))
+        self.staff.journal.add(writes, partial(deliver, letters))
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
@@ -125,8 +126,8 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
         for seat, level in self.table.bots_to_act():
             if seat not in self._thinking:
-                thinking = asyncio.get_running_loop().create_task(self._think(seat, level))
-                self._thinking[seat] = thinking
+                loop = asyncio.get_running_loop()
+                self._thinking[seat] = loop.create_task(self._think(seat, level, loop.time()))
 
     def stop(self) -> None:
         """No more clocks and bots."""
@@ -145,10 +146,10 @@ class Room:
         return Because(id=asked.id, reasons=reasons)
 
     def _answer(self, socket: Socket, message: Message) -> None:
-        self._later([partial(socket.send, encode(message))])
+        self._later([(socket, encode(message))])
 
     def _later(self, letters: list[Letter]) -> None:
-        self.staff.journal.add([], partial(_deliver, letters))
+        self.staff.journal.add([], partial(deliver, letters))
 
     def _tell_brains(self, outputs: Iterable[Output]) -> None:
         for output in outputs:
@@ -167,28 +168,27 @@ class Room:
         else:
             self.plan()
 
-    async def _think(self, seat: Seat, level: str) -> None:
+    async def _think(self, seat: Seat, level: str, asked: float) -> None:
         """One decision of a bot, at an even pace: the time it takes tells nothing."""
         loop, pace, match = asyncio.get_running_loop(), self.staff.bot_pace, self.table.match
         assert match is not None
-        due = loop.time() + pace
         try:
             brain = self._brains.get(seat)
             if brain is None or brain.match is not match or brain.level != level:
                 brain = self._brains[seat] = Brain(match, seat, level)
-            do = await brain.decide(self.staff.thinkers)
-            while pace and due < loop.time():
-                due += pace
-            await asyncio.sleep(due - loop.time())
+            decided = await brain.decide(self.staff.thinkers)
+            await asyncio.sleep(told_at(asked, loop.time(), pace) - loop.time())
         finally:
             self._thinking.pop(seat, None)
         try:
             if self.table.match is match:
-                self.take(BotActs(seat=seat, do=do))
+                self.take(decided)
         except Refused:
             self.plan()  # the seat's guest is back, or others have changed what is legal
 
 
-def _deliver(letters: Iterable[Letter]) -> None:
-    for letter in letters:
-        letter()
+def told_at(asked: float, thought: float, pace: float) -> float:
+    """When a decision is told that was asked for and made at these times: after one pace, or as
+    many whole ones as it took.
+    """
+    return asked + pace * max(1, ceil((thought - asked) / pace)) if pace else thought

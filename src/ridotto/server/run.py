@@ -9,6 +9,8 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from msgspec import Struct
@@ -17,6 +19,7 @@ from starlette.types import ASGIApp
 from ridotto.kernel import RidottoError
 from ridotto.server.app import build_app
 from ridotto.server.house import House
+from ridotto.server.knock import Knock
 from ridotto.server.limits import Limits
 from ridotto.server.loops import run_quickly
 from ridotto.server.nature import Nature
@@ -100,6 +103,7 @@ def configure(app: ASGIApp, plan: Plan) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         lifespan="off",
+        http=cast(Any, partial(Knock, slow=plan.limits.slow)),
         ws=Wire,
         ws_max_size=plan.limits.message,
         ws_ping_interval=plan.limits.ping,

@@ -22,25 +22,27 @@ class Socket:
         self.received: Callable[[bytes], None] = lambda _: None
         """What to do with a message, once it may be heard."""
         self._wire = wire
-        self._queued = limits.queued
         self._gone = False
         self._loop = asyncio.get_running_loop()
         self._bucket = Bucket(limits.messages_rate, limits.messages_burst, self._loop.time())
         self._backlog: deque[bytes] = deque()
+        rate, burst = limits.messages_rate * limits.message, limits.messages_burst * limits.message
+        wire.intake = Bucket(rate, burst, self._loop.time())
+        wire.most_waiting = limits.queued
 
-    def send(self, data: bytes) -> None:
-        """Sends a message."""
+    def send(self, *messages: bytes) -> None:
+        """Sends one message or several."""
         if self._gone:
             return
-        self._wire.write_text(data)
-        if self._wire.waiting() > self._queued:
+        self._wire.write_texts(*messages)
+        if self._wire.waiting() > self._wire.most_waiting:
             self._gone = True
             self._wire.abort()
 
     def hang_up(self, reason: Farewell) -> None:
         """Says why, and has the connection closed."""
         if not self._gone:
-            self._wire.write_text(encode(Bye(reason=reason)))
+            self._wire.write_texts(encode(Bye(reason=reason)))
             self._gone = True
             self._wire.tell_application(reason)
 
@@ -51,7 +53,7 @@ class Socket:
             return
         wait = self._bucket.wait(self._loop.time())
         if wait:
-            self._wire.transport.pause_reading()
+            self._wire.hold("messages")
             self._backlog.append(data)
             self._loop.call_later(wait, self._catch_up)
         else:
@@ -67,8 +69,7 @@ class Socket:
                 self._loop.call_later(wait, self._catch_up)
                 return
         self._backlog.clear()
-        if not self._wire.transport.is_closing():
-            self._wire.transport.resume_reading()
+        self._wire.release("messages")
 
     def _take(self, data: bytes) -> None:
         try:

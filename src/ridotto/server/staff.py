@@ -2,10 +2,10 @@
 
 import hashlib
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 
 from ridotto.server.limits import Limits
 from ridotto.server.nature import Nature
+from ridotto.server.thinkers import Thinkers
 from ridotto.store import Journal
 
 
@@ -15,7 +15,7 @@ def known_as(table: str) -> str:
 
 
 class Staff:
-    """The clock, the journal, the limits, the counts, and the threads that bots think in."""
+    """The clock, the journal, the limits, the counts, and where bots think."""
 
     def __init__(self, nature: Nature, journal: Journal, limits: Limits, bot_pace: float) -> None:
         self.nature = nature
@@ -24,4 +24,4 @@ class Staff:
         self.bot_pace = bot_pace
         """Seconds that every decision of a bot takes, however long it thought."""
         self.counts: Counter[str] = Counter()
-        self.thinkers = ThreadPoolExecutor(2, thread_name_prefix="bot")
+        self.thinkers = Thinkers(2)

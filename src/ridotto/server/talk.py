@@ -75,7 +75,8 @@ def _admit(
     room = house.room(websocket.path_params["table"])
     if not room.post.admits(guest.id):
         raise Refused("not-admitted")
-    if len(room.post.sockets) >= house.limits.sockets_a_table:
+    crowded = len(room.post.sockets) >= house.limits.sockets_a_table
+    if crowded and room.table.seat_of(guest.id) is None:  # nobody is kept from his own seat
         raise Refused("house-full")
     return room, guest
 

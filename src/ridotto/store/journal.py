@@ -6,11 +6,14 @@ could still undo.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from ridotto.store.errors import StoreError
 from ridotto.store.store import Store
 from ridotto.store.writes import Write
+
+log = logging.getLogger("ridotto")
 
 Then = Callable[[], None]
 
@@ -33,7 +36,7 @@ class Journal:
         if self.broken:
             return
         if not writes and self._task is None:
-            then()
+            self._say(then)
             return
         self._writes += writes
         self._then.append(then)
@@ -45,6 +48,13 @@ class Journal:
         while self._task is not None:
             await asyncio.shield(self._task)
 
+    def _say(self, call: Then) -> None:
+        try:
+            call()
+        except Exception:
+            # One who cannot be told must not keep the others from hearing.
+            log.exception("telling failed")
+
     async def _commit(self) -> None:
         try:
             while self._then:
@@ -55,10 +65,11 @@ class Journal:
                     self.commits += 1
                     self.written += len(writes)
                 for call in then:
-                    call()
-        except StoreError as error:
+                    self._say(call)
+        except Exception as error:
             # What is in memory is now ahead of what is stored: nothing more may be said.
             self.broken = True
-            self._failed(error)
+            known = error if isinstance(error, StoreError) else StoreError(type(error).__name__)
+            self._failed(known)
         finally:
             self._task = None

@@ -7,11 +7,37 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from ridotto.store.errors import StoreError
 from ridotto.store.store import Store, pending
-from ridotto.store.writes import Many, Write, statements
+from ridotto.store.writes import (
+    APPEND,
+    CLOSE,
+    FORGET,
+    FORGET_LOG,
+    OPEN,
+    Many,
+    Write,
+    statements,
+)
 
 T = TypeVar("T")
+
+AT_ONCE = {
+    OPEN: "INSERT INTO tables (id, open)"
+    " SELECT json_extract(value, '$[0]'), TRUE FROM json_each(?)",
+    APPEND: "INSERT INTO log (table_id, n, entry) SELECT json_extract(value, '$[0]'),"
+    " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
+    CLOSE: "UPDATE tables SET open = FALSE"
+    " WHERE id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+    FORGET_LOG: "DELETE FROM log"
+    " WHERE table_id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+    FORGET: "DELETE FROM tables WHERE id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+}
+"""Each statement for all rows of a JSON array. Run for each row instead, it would let go of the
+interpreter's lock and wait for it again as many times, while the event loop is busy.
+"""
 
 
 class SqliteStore(Store):
@@ -47,8 +73,8 @@ class SqliteStore(Store):
         return await self._run(lambda: self._column(sql, ()))
 
     async def secret(self, name: str, fresh: str) -> str:
-        keep: Many = ("INSERT OR IGNORE INTO secrets VALUES ($1, $2)", [(name, fresh)])
-        await self._run(lambda: self._write([keep]))
+        keep = "INSERT OR IGNORE INTO secrets VALUES (?, ?)"
+        await self._run(lambda: self._column(keep, (name, fresh)))
         sql = "SELECT value FROM secrets WHERE name = ?"
         return (await self._run(lambda: self._column(sql, (name,))))[0]
 
@@ -88,8 +114,7 @@ class SqliteStore(Store):
         db.execute("BEGIN")
         try:
             for sql, rows in many:
-                places = sql.replace("$1", "?").replace("$2", "?").replace("$3", "?")
-                db.executemany(places, rows)
+                db.execute(AT_ONCE[sql], (msgspec.json.encode(rows).decode(),))
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:

@@ -28,7 +28,8 @@ Write = Append | Close | Forget
 APPEND = "INSERT INTO log (table_id, n, entry) VALUES ($1, $2, $3)"
 OPEN = "INSERT INTO tables (id, open) VALUES ($1, TRUE)"
 CLOSE = "UPDATE tables SET open = FALSE WHERE id = $1"
-FORGET = ("DELETE FROM log WHERE table_id = $1", "DELETE FROM tables WHERE id = $1")
+FORGET_LOG = "DELETE FROM log WHERE table_id = $1"
+FORGET = "DELETE FROM tables WHERE id = $1"
 
 Many = tuple[str, list[tuple[object, ...]]]
 """One statement and the rows it is run for."""
@@ -52,5 +53,5 @@ def statements(writes: list[Write]) -> list[Many]:
         else:
             forgotten.append((write.table,))
     found = [(OPEN, opened), (APPEND, appended), (CLOSE, closed)]
-    found += [(sql, forgotten) for sql in FORGET]
+    found += [(FORGET_LOG, forgotten), (FORGET, forgotten)]
     return [(sql, rows) for sql, rows in found if rows]

@@ -76,8 +76,7 @@ class Aide:
         knowledge = self._study.knowledge
         worlds = str(knowledge.count())
         if self._level == "logic":
-            variables = (var for group in knowledge.hidden.groups for var in group.variables)
-            possible = {var: knowledge.possible(var) for var in variables}
+            possible = {var: knowledge.possible(var) for var in knowledge.hidden.variables()}
             return Assist(shown=shown, worlds=worlds, possible=_by_whom(possible))
         odds = {
             var: {value: float(chance) for value, chance in chances.items()}
@@ -93,7 +92,7 @@ class Aide:
             raise Refused("no-reasons")
         knowledge = self._study.knowledge
         variable = (whose, what)
-        if not any(variable in group.variables for group in knowledge.hidden.groups):
+        if variable not in knowledge.hidden.variables():
             raise Refused("no-such-thing")
         if value not in knowledge.hidden.values(variable):
             raise Refused("no-such-thing")

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ridotto.kernel import Reason
 from ridotto.kernel.events import kind_of
 from ridotto.table.deal import MOST_CONTRIBUTED
 from ridotto.table.settings import Settings, Short
@@ -126,11 +127,11 @@ class Tic(Asked, frozen=True):
 
 
 class Mark(Asked, frozen=True):
-    """Write on a shared sheet; an empty value rubs out."""
+    """Mark a cell of a shared sheet with a cross, a ring or a doubt; an empty value rubs out."""
 
     sheet: Annotated[int, Meta(ge=0, le=1_000)]
     cell: Key
-    value: Annotated[str, Meta(max_length=20)] = ""
+    value: Annotated[str, Meta(pattern="^[xo?]?$", max_length=1)] = ""
 
 
 class Note(Asked, frozen=True):
@@ -148,10 +149,11 @@ class Opened(Command, frozen=True):
 
 
 class BotActs(Command, frozen=True):
-    """A bot has decided for a seat."""
+    """A bot has decided for a seat; ``why`` is for after the game."""
 
     seat: SeatNumber
     do: Doing
+    why: Reason | None = None
 
 
 class TimeUp(Command, frozen=True):

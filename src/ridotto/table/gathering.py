@@ -118,7 +118,7 @@ def start(table: Table, entry: Entry, command: Start) -> None:
     limit = game.seconds(options)
     table.ends = None if limit is None else entry.at + limit * SECOND
     table.phase = "playing"
-    table.asides = 0
+    table.asides.clear()
     before = table.match.counts
     events = table.match.chance()
     run_clocks(table, entry.at)
@@ -139,7 +139,7 @@ def rematch(table: Table, entry: Entry, command: Rematch) -> None:
     table.votes.clear()
     table.notes.clear()
     table.marks.clear()
-    table.asides = 0
+    table.asides.clear()
     table.phase = "gathering"
     table.out.append(Changed())
 

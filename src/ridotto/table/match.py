@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import cast
 
+import msgspec
+
 from ridotto.kernel import (
     CHANCE,
     EVERYONE,
@@ -20,6 +22,7 @@ from ridotto.kernel import (
     Lottery,
     Notation,
     NotationError,
+    Reason,
     Record,
     Seat,
     Step,
@@ -29,6 +32,9 @@ from ridotto.kernel import (
 from ridotto.kernel.seats import SEATS_IN, SPECTATOR
 from ridotto.table.deal import Dealer
 from ridotto.table.refused import Refused
+
+_read_reason = msgspec.json.Decoder(Reason).decode
+_write_reason = msgspec.json.Encoder().encode
 
 Draw = Callable[[Lottery], Action]
 Deal = Callable[[bytes, Header], Draw]
@@ -123,8 +129,9 @@ class Match:
     def over(self) -> bool:
         return self.state.public.outcome is not None
 
-    def act(self, actor: Actor, do: str) -> list[Event]:
+    def act(self, actor: Actor, do: str, why: Reason | None = None) -> list[Event]:
         """The actor's draft, if it has one, and then this; and what chance brings next.
+        ``why`` is kept for the record, which is for after the game.
 
         Raises Refused, changing nothing.
         """
@@ -137,7 +144,7 @@ class Match:
         events: list[Event] = []
         for step in drafted:
             events += self._apply(actor, self.notation.read(step), step)
-        events += self._apply(actor, action, do)
+        events += self._apply(actor, action, do, why)
         self.drafts.clear()
         self._draft = None
         return events + self.chance()
@@ -207,7 +214,8 @@ class Match:
         """All that was done."""
         state = self.game.start(self.header.options)
         return [
-            Step(actor, action, tuple(state.apply(actor, action))) for actor, action in self._done()
+            Step(actor, action, tuple(state.apply(actor, action)), why)
+            for actor, action, why in self._done()
         ]
 
     def record(self) -> Record:
@@ -216,25 +224,30 @@ class Match:
         end = None if outcome is None else End(outcome, self.seed.hex())
         return Record(self.header, self.steps(), end)
 
-    def _done(self) -> Sequence[tuple[Actor, Action]]:
+    def _done(self) -> Sequence[tuple[Actor, Action, Reason | None]]:
         read = self.notation.read
-        lines = self._steps.decode().splitlines()
-        split = (line.split(" ", 1) for line in lines)
-        return [(int(actor), read(do)) for actor, do in split]
+        lines = self._steps.decode().split("\n")[:-1]
+        split = (line.split("\t") for line in lines)
+        return [
+            (int(actor), read(do), _read_reason(why) if why else None) for actor, do, why in split
+        ]
 
     def _drafting(self, seat: Seat) -> AnyState:
         if self._draft is None or self._draft_of != seat:
             state = self.game.start(self.header.options)
-            for actor, action in self._done():
+            for actor, action, _ in self._done():
                 state.apply(actor, action)
             for do in self.drafts.get(seat, ()):
                 state.apply(seat, self.notation.read(do))
             self._draft, self._draft_of = state, seat
         return self._draft
 
-    def _apply(self, actor: Actor, action: Action, do: str) -> list[Event]:
+    def _apply(
+        self, actor: Actor, action: Action, do: str, why: Reason | None = None
+    ) -> list[Event]:
         events = self._try(self.state, actor, action)
-        self._steps += f"{actor} {do}\n".encode()
+        reason = b"" if why is None else _write_reason(why)
+        self._steps += b"%d\t%b\t%b\n" % (actor, do.encode(), reason)
         for event in events:
             if event.to == EVERYONE:
                 self._told_all += 1

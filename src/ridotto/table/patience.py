@@ -1,5 +1,6 @@
 """How long the table waits for a bot."""
 
+import ctypes
 import signal
 import threading
 from collections.abc import Iterator
@@ -19,7 +20,8 @@ def _ring(_signal: int, _frame: FrameType | None) -> None:
 def patience(seconds: float | None) -> Iterator[None]:
     """Raises OutOfPatience in the block when so many seconds have passed.
 
-    By an alarm, which only the main thread of a process can set: elsewhere nobody is hurried.
+    By an alarm, which only the main thread of a process can set: elsewhere nobody is hurried, and
+    whoever waits for a thread can ``give_up``.
     """
     if seconds is None or threading.current_thread() is not threading.main_thread():
         yield
@@ -31,3 +33,10 @@ def patience(seconds: float | None) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def give_up(thread: threading.Thread) -> None:
+    """Raises OutOfPatience in another thread, when it next runs a line of Python."""
+    if thread.ident is not None:
+        raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
+        raise_in(ctypes.c_ulong(thread.ident), ctypes.py_object(OutOfPatience))

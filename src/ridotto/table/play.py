@@ -21,6 +21,7 @@ from ridotto.kernel import (
     Legal,
     Lottery,
     Options,
+    Reason,
     Record,
     Seat,
     Step,
@@ -98,14 +99,14 @@ def play(
         for seat, bot in enumerate(bots)
     ]
     while state.public.to_act:
-        actor, action = _next(state, guests, dealer, listeners)
+        actor, action, why = _next(state, guests, dealer, listeners)
         events = state.apply(actor, action)
         for event in events:
             for seat, guest in enumerate(guests):
                 if sees(event.to, seat):
                     guest.hear(event.fact)
             listeners.heard(event)
-        record.steps.append(Step(actor, action, tuple(events)))
+        record.steps.append(Step(actor, action, tuple(events), why))
     assert state.public.outcome is not None
     record.end = End(state.public.outcome, seed.hex())
     return record
@@ -113,21 +114,22 @@ def play(
 
 def _next(
     state: AnyState, guests: Sequence["_Guest"], dealer: Dealer, listeners: Listeners
-) -> tuple[Actor, Action]:
-    """Who does what now."""
+) -> tuple[Actor, Action, Reason | None]:
+    """Who does what now, and why."""
     actor = state.public.to_act[0]
     legal = state.legal(actor)
     if isinstance(legal, Lottery):
         if not any(guest.failure for guest in guests) or not len(state.legal(TABLE)):
-            return actor, legal.pick(dealer.below)
-    elif (action := guests[actor].act(legal)) is not None:
+            return actor, legal.pick(dealer.below), None
+    elif (decided := guests[actor].act(legal)) is not None:
+        action, why = decided
         listeners.decided(actor, guests[actor].bot, action)
-        return actor, action
+        return actor, action, why
     seat = next(seat for seat, guest in enumerate(guests) if guest.failure)
     failure = guests[seat].failure
     assert failure is not None
     listeners.failed(Fault(seat, guests[seat].bot.name, failure.fault, failure.detail))
-    return TABLE, Forfeit(seat)
+    return TABLE, Forfeit(seat), None
 
 
 class _Guest:
@@ -148,8 +150,8 @@ class _Guest:
         if self.failure is None:
             self._ask(lambda: self.bot.hear(fact))
 
-    def act(self, legal: Legal) -> Action | None:
-        """What the bot does; nothing if it failed, now or before."""
+    def act(self, legal: Legal) -> tuple[Action, Reason | None] | None:
+        """What the bot does, and why; nothing if it failed, now or before."""
         if self.failure is not None:
             return None
         action = self._ask(lambda: self.bot.act(self.view, legal, self.rng, self.budget))
@@ -157,7 +159,10 @@ class _Guest:
             self.failure = BotFailed("nonsense", repr(action)[:80])
         elif self.failure is None and action not in legal:
             self.failure = BotFailed("illegal", repr(action)[:80])
-        return None if self.failure else action
+        reason = self._ask(self.bot.why) if self.failure is None else None
+        if self.failure is not None or action is None:
+            return None
+        return action, reason if isinstance(reason, Reason) else None
 
     def _ask(self, call: Callable[[], T]) -> T | None:
         try:

@@ -4,7 +4,7 @@ from ridotto.kernel import TABLE, Event, Forfeit, Legal, Seat, sees
 from ridotto.table.commands import Abort, Act, Back, BotActs, Draft, Entry, Resign, TimeUp, Undo
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
-from ridotto.table.table import Changed, Drafted, Past, Stepped, Table, rules
+from ridotto.table.table import Changed, Chapter, Drafted, Past, Stepped, Table, rules
 
 
 def act(table: Table, entry: Entry, command: Act) -> None:
@@ -20,7 +20,7 @@ def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
     before = match.counts
-    events = match.act(command.seat, command.do)
+    events = match.act(command.seat, command.do, command.why)
     _stepped(table, entry, command.seat, before, events)
 
 
@@ -130,6 +130,11 @@ def _end(table: Table, match: Match) -> None:
     outcome = match.state.public.outcome
     assert outcome is not None
     table.past.append(Past(table.number, table.options, outcome))
+    chapter = table.game.chapter(table.options)
+    if chapter is not None:
+        before = table.campaign.get(chapter, Chapter(chapter, 0, won=False))
+        won = before.won or bool(outcome.winners)
+        table.campaign[chapter] = Chapter(chapter, before.tries + 1, won)
     table.phase = "over"
     table.votes.clear()
 

@@ -4,7 +4,7 @@
 of it, or raises Refused and changes nothing; so the log of accepted entries is the table.
 """
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
@@ -23,7 +23,9 @@ Phase = Literal["gathering", "playing", "over", "closed"]
 REMEMBERED = 32
 """How many ids of a guest's commands are kept to know a repetition."""
 MOST_ASIDES = 5_000
-"""How much may be said, marked and drafted in one game: a log must not grow without bounds."""
+"""How much a guest may say, mark and draft in one game: a log must not grow without bounds."""
+STEPS = (Act, BotActs, TimeUp)
+"""The commands that bring the game on; all others are asides."""
 LINES_KEPT = 50
 PAST_KEPT = 50
 
@@ -109,6 +111,14 @@ class Past(Struct, frozen=True):
     outcome: Outcome
 
 
+class Chapter(Struct, frozen=True):
+    """How a team fares with one chapter of its campaign."""
+
+    chapter: str
+    tries: int
+    won: bool
+
+
 class Table(Struct):
     """All there is to know of a table. Guests' names in ``Chair.guest`` and the keys of ``notes``,
     ``muted`` and ``removed`` are credentials and never leave the house.
@@ -136,8 +146,11 @@ class Table(Struct):
     notes: dict[str, dict[str, str]] = field(default_factory=dict)
     marks: dict[int, dict[str, str]] = field(default_factory=dict)
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
-    asides: int = 0
-    seen: dict[str, deque[str]] = field(default_factory=dict)
+    campaign: dict[str, Chapter] = field(default_factory=dict)
+    asides: Counter[str] = field(default_factory=Counter)
+    """How much each guest has said, marked and drafted; those without a seat are counted as one."""
+    seen: dict[str, dict[str, None]] = field(default_factory=dict)
+    """The ids of each guest's last commands, oldest first."""
     out: list[Output] = field(default_factory=list)
 
     @property
@@ -202,6 +215,8 @@ class Table(Struct):
         """When a clock will have run out, and what to say then."""
         if self.phase != "playing" or self.clocks is None:
             return None
+        if self.ends is None and not self.clocks.hands:
+            return None
         alarms = [] if self.ends is None else [(self.ends, TimeUp())]
         falls = self.clocks.next()
         if falls is not None:
@@ -219,15 +234,22 @@ class Table(Struct):
         out: list[Output] = []
         self.out = out
         command = entry.do
-        aside = not isinstance(command, Act | BotActs | TimeUp)
-        if aside and entry.who and self.asides >= MOST_ASIDES:
+        aside = not isinstance(command, STEPS)
+        by = entry.who if aside and self.seat_of(entry.who) is not None else ""
+        if aside and entry.who and self.asides[by] >= MOST_ASIDES:
             raise Refused("enough")
         RULES[type(command)](self, entry, command)
-        self.asides += aside
+        if aside:
+            self.asides[by] += 1
         self.touched = entry.at
         if isinstance(command, Asked):
-            self.seen.setdefault(entry.who, deque(maxlen=REMEMBERED)).append(command.id)
+            self._remember(self.seen.setdefault(entry.who, {}), command.id)
         return out
+
+    def _remember(self, seen: dict[str, None], id_: str) -> None:
+        seen[id_] = None
+        if len(seen) > REMEMBERED:
+            del seen[next(iter(seen))]
 
 
 Rule = Callable[[Table, Entry, Any], None]

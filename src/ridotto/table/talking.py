@@ -49,6 +49,8 @@ def mark(table: Table, entry: Entry, command: Mark) -> None:
         raise Refused("no-such-sheet")
     if sheets[command.sheet] == seat:
         raise Refused("own-sheet")
+    if command.cell not in match.game.cells(table.options):
+        raise Refused("no-such-cell")
     _write(table.marks.setdefault(command.sheet, {}), command.cell, command.value)
     table.out.append(Marked(command.sheet, command.cell, command.value))
 

@@ -16,6 +16,7 @@ from ridotto.kernel import (
 )
 from ridotto.kernel.record import actor_name, audience_names
 from ridotto.table.deal import MOST_CONTRIBUTED, SEED_BYTES, Dealer, commit
+from ridotto.words import LANGUAGES, MissingWords, Words
 
 
 def verify(record: Record, game: Game) -> None:
@@ -36,6 +37,7 @@ def verify(record: Record, game: Game) -> None:
                 told, true = map(game.notation(record.header.options).write, (step.action, drawn))
                 raise RecordError(line, f"chance is {told!r}, but the seed gives {true!r}")
         _check_step(state, step, record, line)
+        _check_reason(step, game, line)
         line += len(step.events)
     outcome = state.public.outcome
     if outcome is None:
@@ -81,6 +83,15 @@ def _check_step(state: AnyState, step: Step, record: Record, line: int) -> None:
         at = line + min(len(step.events), len(events))
         problem = "is missing" if len(step.events) < len(events) else "does not belong"
         raise RecordError(at, f"an event of this action {problem}")
+
+
+def _check_reason(step: Step, game: Game, line: int) -> None:
+    """What a bot gave as its reason cannot be proved; but it must be one there are words for."""
+    try:
+        if step.why is not None:
+            Words(LANGUAGES[0]).why(game, step.why)
+    except MissingWords as error:
+        raise RecordError(line, f"no such reason: {error}") from None
 
 
 def _check_event(told: Event, true: Event, seats: tuple[str, ...], line: int) -> None:

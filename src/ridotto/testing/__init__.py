@@ -2,16 +2,21 @@
 
 from ridotto.testing.check import LAWS, Report, check_game
 from ridotto.testing.golden import playthrough, playthrough_name
-from ridotto.testing.law import LawBroken
-from ridotto.testing.walk import Choose, Walk
+from ridotto.testing.knowing import check_knowledge_in
+from ridotto.testing.law import Case, LawBroken
+from ridotto.testing.walk import Choose, Retold, Walk, at_random
 
 __all__ = [
     "LAWS",
+    "Case",
     "Choose",
     "LawBroken",
     "Report",
+    "Retold",
     "Walk",
+    "at_random",
     "check_game",
+    "check_knowledge_in",
     "playthrough",
     "playthrough_name",
 ]

@@ -3,7 +3,18 @@
 import random
 from collections.abc import Callable
 
-from ridotto.kernel import TABLE, Action, Actor, Game, Legal, Lottery, Options, Step, View
+from ridotto.kernel import (
+    TABLE,
+    Action,
+    Actor,
+    Game,
+    Legal,
+    Lottery,
+    Options,
+    Record,
+    Step,
+    View,
+)
 
 Choose = Callable[[View, Legal, random.Random], Action]
 """A player for walks: what a bot's ``act`` is."""
@@ -60,3 +71,17 @@ class Walk:
         while (move := self.next()) is not None:
             self.take(*move)
         return self
+
+
+class Retold(Walk):
+    """A game that was played before, once more."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        super().__init__(game, record.header.options, random.Random(0))
+        self._record = record
+
+    def next(self) -> tuple[Actor, Action] | None:
+        if len(self.steps) == len(self._record.steps):
+            return None
+        step = self._record.steps[len(self.steps)]
+        return step.by, step.action

@@ -10,13 +10,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, reduce
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 from msgspec.structs import asdict
 
-from ridotto.kernel import Ended, Fact, Game, Options, RidottoError
+from ridotto.kernel import Ended, Fact, Game, Options, Reason, RidottoError
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.hidden import Literal, Observation
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
@@ -30,16 +30,6 @@ class UnknownLanguage(RidottoError):
 
 class MissingWords(RidottoError):
     """A message, or something one refers to, is not in the locale files."""
-
-
-class Reasoned(Protocol):
-    """A reason: the code of its message, and arguments that are numbers or words of a list."""
-
-    @property
-    def code(self) -> str: ...
-
-    @property
-    def arguments(self) -> Mapping[str, tuple[str, str] | int]: ...
 
 
 class Words:
@@ -113,7 +103,7 @@ class Words:
     def _then(self, first: str, last: str) -> str:
         return self.text("then", {"first": first, "last": last})
 
-    def why(self, game: Game, reason: Reasoned) -> str:
+    def why(self, game: Game, reason: Reason) -> str:
         """Why a bot decided as it did."""
         arguments = {
             name: value if isinstance(value, int) else self.value(game, *value)

@@ -57,6 +57,12 @@ export interface Chair {
   agrees_to_abort: boolean;
 }
 
+export interface Chapter {
+  chapter: string;
+  tries: number;
+  won: boolean;
+}
+
 export interface Choices {
   type: "choices";
   id: string;
@@ -112,6 +118,7 @@ export interface Frame {
   facts: (unknown)[];
   view: View;
   assist: Assist | null;
+  why: Motive | null;
 }
 
 export interface Game {
@@ -190,6 +197,7 @@ export interface Info {
   ends: number | null;
   clocks: (Hand)[];
   past: (Past)[];
+  campaign: (Chapter)[];
   opened: number;
 }
 
@@ -222,6 +230,11 @@ export interface Marks {
   sheet: number;
   marks: Record<string, string>;
   whole: boolean;
+}
+
+export interface Motive {
+  code: string;
+  arguments: Record<string, [string, string] | number>;
 }
 
 export interface Mute {

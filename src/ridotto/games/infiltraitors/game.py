@@ -122,9 +122,16 @@ class Infiltraitors(Game):
             return options
         return {**options, "mission": MISSIONS[place + 1]}
 
+    def chapter(self, options: Options) -> str:
+        return str(options["mission"])
+
     def sheets(self, options: Options, public: Table) -> Mapping[int, Seat]:
         """One for each traitor in front of an agent, by its number (K1)."""
         return {front.number: seat for seat, front in enumerate(public.fronts) if front is not None}
+
+    def cells(self, options: Options) -> tuple[str, ...]:
+        """A grid of specialities by numbers (K1)."""
+        return tuple(CARD_WORDS[card] for card in sorted(mission_in(options).deck))
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]

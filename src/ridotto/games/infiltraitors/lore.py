@@ -3,8 +3,8 @@
 A traitor lay in the middle from the beginning: whatever card was ever seen elsewhere is none. The
 clues, and names that were wrong, tell the rest.
 
-In mission 16 a traitor is a number and a speciality from two cards. There, worlds are the
-identities that all traitors can have together, whichever cards make them up.
+In mission 16 a traitor is made of two cards, and a world says which ones. The second is from
+headquarters, so it may be a card that was seen before and is face down again.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,12 +12,18 @@ from functools import lru_cache
 
 from ridotto.games.infiltraitors.candidates import (
     KINGPIN,
-    double_cards,
     hidden,
+    loose,
     lying_open,
     rewarded,
 )
-from ridotto.games.infiltraitors.cards import CARD_WORDS, SHARES, Card
+from ridotto.games.infiltraitors.cards import (
+    CARD_WORDS,
+    SHARES,
+    Card,
+    number_of,
+    speciality_of,
+)
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.model import SEATS, Agent, Front, Table
 from ridotto.kernel import Fact, Open, Seat, View
@@ -28,6 +34,7 @@ from ridotto.kernel.hidden import (
     Literal,
     Lore,
     Observation,
+    Pairs,
     Variable,
     is_,
     is_not,
@@ -53,6 +60,19 @@ class Read(Open, frozen=True, gc=False):
 def variable_of(owner: Seat) -> Variable:
     """Who is the traitor in front of an agent, or the kingpin."""
     return ("kingpin" if owner == KINGPIN else SEATS[owner], "card")
+
+
+@lru_cache(maxsize=64)
+def _pairs(variables: tuple[Variable, ...], deck: Sequence[Card]) -> Pairs:
+    """Mission 16: the number of one card, the speciality of another."""
+    return Pairs(
+        variables,
+        tuple((whose, "number") for whose, _ in variables),
+        tuple((whose, "speciality") for whose, _ in variables),
+        tuple(CARD_WORDS[card] for card in deck),
+        tuple(map(number_of, deck)),
+        tuple(map(speciality_of, deck)),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -91,32 +111,33 @@ class MissionLore(Lore):
         self.era += 1
         fronts = hidden(self._view)
         variables = tuple(map(variable_of, fronts))
-        words = tuple(CARD_WORDS[card] for card in self._deck)
-        double = mission_of(self._view.public.mission, self._view.public.agents).double
-        apart = [(each,) for each in variables] if double else [variables]
-        self.hidden = Hidden(tuple(Group(together, words) for together in apart))
         if not variables:
-            self.observations = []
+            self.hidden, self.observations = Hidden(()), []
             return
-        seen = self._pairs() if double else self._sightings(variables)
+        if mission_of(self._view.public.mission, self._view.public.agents).double:
+            pairs = _pairs(variables, self._deck)
+            self.hidden = Hidden((), pairs)
+            seen = self._sightings(pairs.firsts, pairs.seconds)
+        else:
+            words = tuple(CARD_WORDS[card] for card in self._deck)
+            self.hidden = Hidden((Group(variables, words),))
+            seen = self._sightings(variables, ())
         self.observations = [*seen, *self._clues(fronts.items())]
 
-    def _sightings(self, variables: tuple[Variable, ...]) -> Iterator[Observation]:
+    def _sightings(
+        self, variables: tuple[Variable, ...], seconds: tuple[Variable, ...]
+    ) -> Iterator[Observation]:
         """Every card that was seen elsewhere; one's own are free in an argument."""
         public: Table = self._view.public
         everyone = lying_open(public) | rewarded(public) | {*public.gone, *public.sunk}
         own = _own_cards(self._view.private) - everyone if self._view.private else set()
+        back = loose(self._view)
         for card in self._deck:
+            none_of = _none_of(variables if card in back else variables + seconds, card)
             if card in own:
-                yield Observation(_none_of(variables, card), "own", Sighted(card), own=True)
+                yield Observation(none_of, "own", Sighted(card), own=True)
             elif card in everyone:
-                yield Observation(_none_of(variables, card), "seen", Sighted(card))
-
-    def _pairs(self) -> Iterator[Observation]:
-        """Mission 16: the identities that some cards not seen elsewhere still make up."""
-        for owner, identities in double_cards(self._view).items():
-            left = is_(variable_of(owner), *(CARD_WORDS[card] for card in sorted(identities)))
-            yield Observation(((left,),), "pairs", Read(owner, 0))
+                yield Observation(none_of, "seen", Sighted(card))
 
     def _clues(self, fronts: Iterable[tuple[Seat, Front]]) -> Iterator[Observation]:
         for owner, front in fronts:

@@ -29,6 +29,8 @@ LIMITS = (
     "requests_rate=1e6",
     "requests_burst=1e6",
     "sockets_an_address=1e6",
+    "tables_rate=1e6",
+    "tables_burst=1e6",
     "tables=1e5",
     "tables_a_guest=1e5",
 )

@@ -1,3 +1,5 @@
+# A bot's reason, in a replay.
+replay-why = “{ $why }”
 why-at-random = Any move was as good as another.
 why-escape = I am on the run and where I must be: right with { $odds } %.
 why-declare = { $partner } is my partner, and our mission is accomplished: right with { $odds } %.

@@ -1,7 +1,6 @@
 infiltraitors-seat-kingpin = the kingpin
 infiltraitors-because-own = you have seen { $card } yourself
 infiltraitors-because-seen = { $card } was seen elsewhere
-infiltraitors-because-pairs = of the cards not seen elsewhere, only some can make up this traitor
 infiltraitors-because-clue = { $card } lies { $upright ->
     [yes] upright
    *[no] flat

@@ -1,3 +1,5 @@
+# La raison d'un robot, dans une partie revue.
+replay-why = « { $why } »
 why-at-random = Tous les coups se valaient.
 why-escape = Je suis en fuite et là où il faut : juste à { $odds } %.
 why-declare = { $partner } est mon partenaire et notre mission est accomplie : juste à { $odds } %.

@@ -1,7 +1,6 @@
 infiltraitors-seat-kingpin = le cerveau
 infiltraitors-because-own = vous avez vu { $card } vous-même
 infiltraitors-because-seen = { $card } a été vu ailleurs
-infiltraitors-because-pairs = des cartes non vues ailleurs, seules quelques-unes peuvent former ce traître
 infiltraitors-because-clue = { $card } est { $upright ->
     [yes] debout
    *[no] couché

@@ -1,0 +1,37 @@
+"""Law 7 in games between bots: whatever they do, the truth is among the worlds of every seat."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from ridotto.bots import Budget, bots_for
+from ridotto.games import GAMES
+from ridotto.kernel import Options
+from ridotto.lab.simulate import Plan, play_one
+from ridotto.testing import Case, Retold, at_random, check_knowledge_in
+
+TABLES: Mapping[str, Sequence[Options]] = {
+    "masks": [{"players": 3}],
+    "inkognito": [{"edition": "2013", "players": n, "max_rounds": 20} for n in (3, 4, 5)]
+    + [{"edition": "classic", "players": n, "max_rounds": 20} for n in (3, 4)],
+    "inkognito-cards": [{"players": n, "max_rounds": 100} for n in (3, 4, 5)],
+    "infiltraitors": [
+        {"mission": mission, "players": players}
+        for mission, players in (("1", 2), ("2", 3), ("7", 4), ("16", 3), ("17", 4), ("19", 5))
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in TABLES for level in bots_for(GAMES[game])]
+)
+def test_law_7_holds_in_games_between_bots(game: str, level: str) -> None:
+    rules = GAMES[game]
+    for chosen in TABLES[game]:
+        options = rules.settle(chosen)
+        plan = Plan(game, options, (level,), "knowledge", budget=Budget(nodes=40))
+        record = play_one(plan, 0)
+        case = Case(rules, options, random.Random(1), at_random)
+        check_knowledge_in(case, Retold(rules, record))
+        assert case.counts["truths"] > 5
