@@ -16,8 +16,10 @@ from ridotto.kernel import Action, Game, Options, Seat
 
 DRAWING = 2.0
 """What it is worth to have drawn: as much as to have left a quarter of the candidates."""
-TO_OTHERS = 0.1
+ITSELF = 0.1
 """How much it counts what the card itself tells, beside what it says by the code."""
+ITSELF_POISED = 2.0
+"""The same where it matters just as much how the card lies (balance)."""
 
 
 class Coded(Literal):
@@ -47,6 +49,7 @@ class Coded(Literal):
         mind = self.mind
         before = LOG[mind.all_know(mind.seat).bit_count()]
         drawing = 0.0 if self.hq_is_dear() else DRAWING
+        itself = ITSELF_POISED if "balance" in mind.mission.briefing.rules else ITSELF
         best: tuple[float, Play, bool] | None = None
         for play in plays(mind):
             choices = (False, True) if self.may_draw(play) else (False,)
@@ -55,7 +58,7 @@ class Coded(Literal):
                 if not left:
                     continue
                 score = before - LOG[left.bit_count()] + drawing * drew
-                score += TO_OTHERS * scales.gain(play.card, play.whom)
+                score += itself * scales.gain(play.card, play.whom)
                 if best is None or score > best[0]:
                     best = score, play, drew
         if best is None:
