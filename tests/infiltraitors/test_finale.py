@@ -3,6 +3,7 @@
 import pytest
 
 from ridotto.games.infiltraitors.cards import named
+from ridotto.games.infiltraitors.facts import Unveiled
 from ridotto.games.infiltraitors.special.finale import HandsThrown, Scattered
 from ridotto.games.infiltraitors.special.kingpin import Glimpsed
 from ridotto.kernel import CHANCE, IllegalAction, among
@@ -49,6 +50,7 @@ def test_mission_18_the_ninth_lies_apart_and_counts() -> None:
     scene.identify("blue-6")
     scene.do("eliminate falcon blue-7")
     assert scene.ended() == "cartridges"
+    assert not scene.facts(Unveiled)  # nobody has looked at him, so nobody is told
 
 
 def test_mission_18_the_reward_must_be_chosen_and_is_laid_aside() -> None:
@@ -158,6 +160,7 @@ def test_mission_19_a_wrong_name_for_the_kingpin_loses() -> None:
     assert scene.kinds() == {"accuse"}
     scene.do("accuse blue-14")
     assert scene.ended() == "kingpin-escaped"
+    assert scene.facts(Unveiled) == [Unveiled(named("blue-15"))]
 
 
 def test_mission_19_a_miss_loses_since_the_kingpin_counts() -> None:

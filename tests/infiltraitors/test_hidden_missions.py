@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ridotto.games.infiltraitors.cards import named
-from ridotto.games.infiltraitors.facts import Discarded, Drew, Sank
+from ridotto.games.infiltraitors.facts import Discarded, Drew, Revealed, Sank
 from ridotto.games.infiltraitors.special.blind import Kept, Saw
 from ridotto.games.infiltraitors.special.cipher import Keyed
 from ridotto.games.infiltraitors.special.dark import DiscardedDark
@@ -80,6 +80,15 @@ def test_mission_16_the_double_card_is_number_and_speciality() -> None:
         scene.do(f"clue {clue}")
     assert words(scene.front(0).upright) == "green-4 red-12"
     assert words(scene.front(0).flat) == "red-4"
+
+
+def test_mission_16_the_end_reveals_the_combined_identity() -> None:
+    scene = cipher()
+    scene.table("forfeit lynx")
+    (told,) = scene.facts(Revealed)
+    assert isinstance(told, Revealed)
+    assert told.traitors == (scene.own(0).identity,)
+    assert told.traitors != (scene.own(0).traitor,)
 
 
 def test_mission_16_the_identity_may_equal_a_card_in_plain_sight() -> None:

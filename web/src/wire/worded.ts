@@ -618,6 +618,9 @@ export const WORDED: Record<string, Worded> = {
    "turn": {
     "seat": "seat"
    },
+   "unveiled": {
+    "card": "card"
+   },
    "drew": {
     "card": "card"
    },

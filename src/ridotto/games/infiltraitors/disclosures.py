@@ -61,7 +61,8 @@ def _the_end(state: "MissionState", actor: Actor, action: Action) -> Sequence[Di
         return ()
     if tried.public.outcome is not None:
         hands = [list(tried.hand(seat)) for seat in range(public.agents)]
-        return [(EVERYONE, (hands, [own.traitor for own in tried.private]))]
+        identities = [own.identity for own in tried.private]
+        return [(EVERYONE, (hands, identities, tried.truth.kingpin))]
     if tried.public.phase in _LAST_PHASES and public.phase not in _LAST_PHASES:
         return [(EVERYONE, [list(own.hand) for own in state.private])]
     return ()

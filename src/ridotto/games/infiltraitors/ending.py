@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ridotto.games.infiltraitors.actions import TimeUp
-from ridotto.games.infiltraitors.facts import Resigned, Revealed, TimeRanOut
+from ridotto.games.infiltraitors.facts import Resigned, Revealed, TimeRanOut, Unveiled
 from ridotto.kernel import Actor, Ended, Forfeit, Outcome
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ WON = ("eliminated", "kingpin-fell")
 
 def end(state: "MissionState", reason: str) -> None:
     """All is shown, and the agents win or lose together."""
-    held = [(own.seat, own.traitor) for own in state.private if own.traitor is not None]
+    held = [(own.seat, own.identity) for own in state.private if own.identity is not None]
     state.announce(
         Revealed(
             tuple(tuple(state.hand(own.seat)) for own in state.private),
@@ -23,6 +23,8 @@ def end(state: "MissionState", reason: str) -> None:
             tuple(traitor for _, traitor in held),
         )
     )
+    if state.truth.kingpin is not None:
+        state.announce(Unveiled(state.truth.kingpin))
     won = reason in WON
     winners = tuple(range(state.public.agents)) if won else ()
     state.announce(Ended(Outcome(reason, "agents" if won else "traitors", winners)))

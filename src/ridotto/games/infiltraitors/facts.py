@@ -312,6 +312,12 @@ class Revealed(Open, frozen=True, gc=False):
     traitors: tuple[Card, ...]
 
 
+class Unveiled(Open, frozen=True, gc=False):
+    """After the end: who the kingpin was, if anybody has looked at him."""
+
+    card: Card
+
+
 # The facts of nearly every step: one of each is enough.
 TURNS = tuple(map(Turn, range(MOST_AGENTS)))
 DREW = tuple(map(Drew, CARDS))

@@ -73,6 +73,7 @@ class Infiltraitors(Game):
         every.TimeRanOut,
         every.Resigned,
         every.Revealed,
+        every.Unveiled,
         dark.DiscardedDark,
         dark.SweptDark,
         elite.Elected,

@@ -126,6 +126,7 @@ infiltraitors-revealed = The cards are turned up. Hands: { $hands_count ->
     [0] none
    *[other] { $traitors } ({ $owners })
 }.
+infiltraitors-unveiled = The kingpin was { $card }.
 infiltraitors-discarded-dark = { $seat } discards face down: { $number ->
     [one] one card.
    *[other] { $number } cards.

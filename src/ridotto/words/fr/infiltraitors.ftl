@@ -126,6 +126,7 @@ infiltraitors-revealed = On retourne les cartes. Mains : { $hands_count ->
     [0] aucun
    *[other] { $traitors } ({ $owners })
 }.
+infiltraitors-unveiled = Le caïd était { $card }.
 infiltraitors-discarded-dark = { $seat } défausse face cachée : { $number ->
     [one] une carte.
    *[other] { $number } cartes.
