@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import Board from "../src/games/inkognito/Board.svelte";
 import { PLACES } from "../src/games/inkognito/places";
 import { LAND, SPACES, WATER } from "../src/games/inkognito/things";
+import { way } from "../src/games/inkognito/ways";
 import { read } from "../src/lib/notation";
 import { speakThese } from "../src/lib/words.svelte";
 import { PIECES, wordsIn } from "./helpers";
@@ -20,6 +21,34 @@ test("every space has its place in the drawing, apart from all others", () => {
         expect(Math.hypot(x - u, y - v)).toBeGreaterThan(50);
       }
   for (const route of [...LAND, ...WATER]) expect(route.every((end) => PLACES[end])).toBe(true);
+});
+
+test("figures travel along the routes", () => {
+  const key = ([a, b]: [number, number]) => `${a}-${b}`;
+  const streets = new Set(LAND.map(key));
+  const byWater = WATER.find((route) => !streets.has(key(route)))!;
+  const sailed = way(...byWater);
+  expect(sailed[0]).toEqual(PLACES[byWater[0]]);
+  expect(sailed.at(-1)).toEqual(PLACES[byWater[1]]);
+  expect(sailed.length).toBeGreaterThan(5);
+  expect(way(byWater[1], byWater[0]).toReversed().map((point) => point.map(Math.round))).toEqual(sailed.map((point) => point.map(Math.round)));
+  const [a, b] = LAND[0]!;
+  expect(way(a, b)).toEqual([PLACES[a], PLACES[b]]);
+});
+
+test("a figure that moves is seen on its way, unless one wants no motion", async () => {
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  const still = vi.fn(() => ({ matches: false }));
+  vi.stubGlobal("matchMedia", still);
+  const { rerender } = render(Board, { at, pieces: PIECES });
+  expect(animate).not.toHaveBeenCalled();
+  await rerender({ at: at.with(0, 3), pieces: PIECES });
+  expect(animate).toHaveBeenCalledOnce();
+  still.mockReturnValue({ matches: true });
+  await rerender({ at: at.with(0, 4), pieces: PIECES });
+  expect(animate).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 test("a figure that can move is taken, by mouse and by key", async () => {
