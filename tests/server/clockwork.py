@@ -9,7 +9,8 @@ import msgspec
 
 from ridotto.bots import BotFailed
 from ridotto.server.thinkers import Thinkers
-from ridotto.store import Append, Store, Write
+from ridotto.store import Append, Write
+from tests.store.blank import BlankStore
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ class AtOnce(Thinkers):
             raise BotFailed("raised", type(error).__name__) from error
 
 
-class Notebook(Store):
+class Notebook(BlankStore):
     """Keeps everything in memory, and when it was written."""
 
     def __init__(self) -> None:
@@ -61,15 +62,3 @@ class Notebook(Store):
             assert isinstance(write, Append)
             entry = msgspec.json.decode(write.entry)
             self.written.append((asyncio.get_running_loop().time(), entry))
-
-    async def log(self, table: str) -> list[str]:
-        return []
-
-    async def open_tables(self) -> list[str]:
-        return []
-
-    async def secret(self, name: str, fresh: str) -> str:
-        return fresh
-
-    async def close(self) -> None:
-        pass

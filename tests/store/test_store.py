@@ -9,8 +9,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ridotto.store import Append, Close, Forget, Journal, Store, StoreError, Write, open_store
+from ridotto.store import Append, Close, Forget, Journal, StoreError, Write, open_store
 from ridotto.store.store import migrations, pending
+from tests.store.blank import BlankStore
 
 
 def test_logs_come_back_in_order_after_the_database_was_closed(database: str) -> None:
@@ -125,7 +126,7 @@ def test_what_cannot_be_opened_is_said_without_the_password(tmp_path: Path) -> N
     assert "127.0.0.1" in str(refused.value)
 
 
-class SlowStore(Store):
+class SlowStore(BlankStore):
     """Commits when it is told to."""
 
     def __init__(self) -> None:
@@ -138,18 +139,6 @@ class SlowStore(Store):
         if self.broken is not None:
             raise self.broken
         self.batches.append(writes)
-
-    async def log(self, table: str) -> list[str]:
-        return []
-
-    async def open_tables(self) -> list[str]:
-        return []
-
-    async def secret(self, name: str, fresh: str) -> str:
-        return fresh
-
-    async def close(self) -> None:
-        pass
 
 
 def test_what_arrives_during_a_commit_goes_into_the_next_and_is_said_in_order() -> None:
