@@ -85,8 +85,10 @@ def sheets(table: Table) -> list[Sheet]:
     """The shared sheets in use."""
     if table.match is None or not table.settings.sheets:
         return []
-    names = table.match.header.seats
     used = table.game.sheets(table.options, table.match.state.public)
+    if not used:  # most games have none, and this is asked at every step
+        return []
+    names = table.match.header.seats
     return [Sheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
 
 
