@@ -1,4 +1,4 @@
-"""Writes the wire types of the web client from the types that are really used: ``make wire``.
+"""Writes the wire types of the web client from the types that are really used: ``make protocol``.
 
 Two files: the messages as TypeScript types, and which fields of facts and actions stand for words.
 """
@@ -19,7 +19,7 @@ from ridotto.server.handlers import OPERATIONS
 from ridotto.server.messages import AnyMessage, Incoming, Problem
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"
-NOTE = "// Written by `make wire` from the server's types. Do not edit.\n"
+NOTE = "// Written by `make protocol` from the server's types. Do not edit.\n"
 
 
 def files() -> dict[Path, str]:

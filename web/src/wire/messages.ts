@@ -1,4 +1,4 @@
-// Written by `make wire` from the server's types. Do not edit.
+// Written by `make protocol` from the server's types. Do not edit.
 
 export interface Abort {
   type: "abort";

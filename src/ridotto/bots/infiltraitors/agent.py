@@ -1,6 +1,7 @@
 """What every agent does the same way: everything but the choice of the action of a turn."""
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -32,7 +33,7 @@ SHORT = 10
 """Below so many cards, headquarters is short of them."""
 
 
-class Agent:
+class Agent(ABC):
     """Follows the mission, and decides by phase."""
 
     name = ""
@@ -60,9 +61,9 @@ class Agent:
     def why(self) -> Reason | None:
         return self._why
 
+    @abstractmethod
     def turn(self, rng: random.Random) -> Action:
         """A1 to A5."""
-        raise NotImplementedError
 
     def because(self, action: Action, code: str, whom: Seat | None = None, **more: int) -> Action:
         """The action, with the reason noted."""
