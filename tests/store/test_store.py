@@ -56,6 +56,26 @@ def test_reading_and_writing_at_once_take_turns(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_any_number_of_lines_is_written_at_once(database: str) -> None:
+    async def scenario() -> None:
+        store = await open_store(database)
+        tables = [f"{number:04}" for number in range(1_100)]
+        await store.write([Append(table, 1, f"log of {table}") for table in tables])
+        assert await store.open_tables() == tables
+        assert [await store.log(table) for table in tables[::333]] == [
+            [f"log of {table}"] for table in tables[::333]
+        ]
+        await store.write([Close(table) for table in tables[100:]])
+        assert await store.open_tables() == tables[:100]
+        await store.write([Forget(table) for table in tables[1:]])
+        assert await store.open_tables() == tables[:1]
+        assert await store.log(tables[0]) == ["log of 0000"]
+        assert [await store.log(table) for table in tables[1::333]] == [[]] * 4
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_write_is_done_whole_or_not_at_all(database: str) -> None:
     async def scenario() -> None:
         store = await open_store(database)

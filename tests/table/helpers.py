@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from ridotto.kernel import Game, Legal, Options
+from ridotto.kernel import SPECTATOR, Game, Legal, Options
 from ridotto.table import Entry, Refused, Table, open_table
 from ridotto.table.commands import Act, AnyCommand, BotActs, Opened, Sit, Start
-from ridotto.table.match import Deal, deal_fairly
+from ridotto.table.match import Deal, Match, deal_fairly
 from ridotto.table.settings import Settings, settle
 from ridotto.table.table import Output
 
@@ -120,8 +120,13 @@ def picture(table: Table) -> object:
         None if clocks is None else msgspec.to_builtins(clocks.hands),
         None
         if match is None
-        else (match.state.encode(), match.counts, {s: list(d) for s, d in match.drafts.items()}),
+        else (match.state.encode(), told(match), {s: list(d) for s, d in match.drafts.items()}),
     )
+
+
+def told(match: Match) -> list[int]:
+    """How many facts every pair of eyes has been sent."""
+    return [match.told(seat) for seat in range(SPECTATOR + 1)]
 
 
 def two() -> Hand:

@@ -37,7 +37,7 @@ from ridotto.table.table import (
     Stepped,
 )
 from ridotto.table.verify import verify
-from tests.table.helpers import MASKS, SEED, Hand, guests, picture, replayed, two
+from tests.table.helpers import MASKS, SEED, Hand, guests, picture, replayed, told, two
 
 
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
@@ -53,7 +53,7 @@ def test_every_game_is_played_to_the_end_and_its_log_gives_it_back(game: Game) -
     verify(record, game)
     for seat in (*range(len(table.chairs)), SPECTATOR):
         stream = [event.fact for event in record.events() if sees(event.to, seat)]
-        assert table.match.counts[seat] == len(stream)
+        assert table.match.told(seat) == len(stream)
         for after in (0, 1, len(stream) // 2, len(stream)):
             assert table.match.facts(seat, after) == stream[after:]
 
@@ -266,10 +266,10 @@ def drafting() -> Match:
 def test_a_draft_is_seen_by_its_maker_only_and_can_be_taken_back() -> None:
     match = drafting()
     match.chance()
-    before, counts = match.state.encode(), match.counts
+    before, counts = match.state.encode(), told(match)
     match.draft(0, "ask green")
     assert match.state.encode() == before
-    assert match.counts == counts
+    assert told(match) == counts
     assert match.seen_by(0).public.to_act == (1,)
     assert match.seen_by(1) is match.state
     match.undo(0, everything=False)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ridotto.kernel.seats import Seat
 
 
-class Action(Struct, frozen=True, gc=False):
+class Action(Struct, frozen=True, gc=False, cache_hash=True):
     """One thing an actor can do: a frozen value, equal to any other with the same fields.
 
     ``form`` is its notation, with a field's name in braces where that field is written:

@@ -31,7 +31,10 @@ class _Form:
             field.name for field in fields(action) if get_origin(hints[field.name]) is tuple
         }
         pieces = _FIELD.split(action.form)
-        self.head = pieces[0].split(" ")[0]
+        self.opening, *closings = pieces[::2]
+        self.blanks = list(zip(pieces[1::2], closings, strict=True))
+        """Each field, and what stands between it and the next."""
+        self.head = self.opening.split(" ")[0]
         pattern = "".join(
             re.escape(piece) if place % 2 == 0 else self._pattern(piece)
             for place, piece in enumerate(pieces)
@@ -48,13 +51,15 @@ class _Form:
         )
 
     def write(self, action: Action) -> str:
-        def word(field: re.Match[str]) -> str:
-            value = getattr(action, field[1])
-            if field[1] in self.tuples:
-                return " ".join(self._word(field[1], item) for item in value)
-            return self._word(field[1], value)
-
-        return _FIELD.sub(word, self.action.form).rstrip(" ")
+        text = self.opening
+        for name, closing in self.blanks:
+            value = getattr(action, name)
+            if name in self.tuples:
+                text += " ".join([self._word(name, item) for item in value])
+            else:
+                text += self._word(name, value)
+            text += closing
+        return text.rstrip(" ")
 
     def _word(self, name: str, value: int) -> str:
         words = self.lists.get(name)

@@ -45,7 +45,7 @@ class Brain:
         match, seat = self.match, self.seat
         legal = match.state.legal(seat)
         assert isinstance(legal, Legal)
-        place = f"bot {match.number} {seat} {match.counts[seat]}"
+        place = f"bot {match.number} {seat} {match.told(seat)}"
         rng = random.Random(hmac.digest(match.seed, place.encode(), "sha256"))
         action, why = legal.pick(rng.random), None
         if not self._failed:

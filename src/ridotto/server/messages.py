@@ -19,7 +19,7 @@ VERSION = 1
 TIME = "Milliseconds since 1970."
 
 
-class Message(Struct, frozen=True, tag=kind_of, tag_field="type", kw_only=True):
+class Message(Struct, frozen=True, gc=False, tag=kind_of, tag_field="type", kw_only=True):
     """Anything the house says over the socket."""
 
 
@@ -136,7 +136,7 @@ class Game(Message, frozen=True):
     contributions: dict[str, str]
 
 
-class Group(Struct, frozen=True):
+class Group(Struct, frozen=True, gc=False):
     """The legal actions of one kind, in the game's notation. A long list is not written out:
     ask for ``choices``. ``final``: these may end the game, so ask once more.
     """
@@ -147,7 +147,7 @@ class Group(Struct, frozen=True):
     final: bool
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What the receiver knows: the public part, and his own (none for spectators)."""
 
     seat: int | None

@@ -4,7 +4,7 @@ Everything is encoded when it happens and sent when it is stored. What is the sa
 encoded once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Literal, cast
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import fields
 
-from ridotto.kernel import SPECTATOR, AnyState, Event, Fact, Lottery, Seat, sees
+from ridotto.kernel import SPECTATOR, AnyState, Audience, Fact, Lottery, Seat
 from ridotto.kernel import Game as GameRules
 from ridotto.kernel.actions import Action
 from ridotto.kernel.events import kind_of
@@ -23,7 +23,7 @@ from ridotto.table.assist import Aide
 from ridotto.table.deal import commit
 from ridotto.table.match import Match
 from ridotto.table.settings import talk_of
-from ridotto.table.table import Chair, Stepped
+from ridotto.table.table import Chair
 
 LISTED = 250
 """Longer lists of actions are not written out."""
@@ -147,33 +147,33 @@ Private = tuple[Raw, Raw | msgspec.UnsetType]
 
 
 class Painter:
-    """Draws what each pair of eyes sees of one moment of a game. ``kept`` remembers the private
-    parts that have not changed since they were last drawn.
+    """Draws what each pair of eyes sees of one moment of a game. ``aide`` gives who helps a seat;
+    ``kept`` remembers the private parts that have not changed since they were last drawn.
     """
 
-    def __init__(self, table: Table, kept: dict[Seat, Private] | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        aide: Callable[[Seat], Aide | None] = lambda _: None,
+        kept: dict[Seat, Private] | None = None,
+    ) -> None:
         assert table.match is not None
         self.table = table
         self.match: Match = table.match
+        self._aide = aide
         self._public = Raw(encode(self.match.state.public))
         self._clocks = clocks(table) or msgspec.UNSET
         self._kept = {} if kept is None else kept
 
-    def stepped(
-        self,
-        eyes: Seat,
-        aide: Aide | None,
-        stepped: Stepped,
-        facts: Sequence[tuple[Event, Raw]],
-    ) -> Update:
-        """What a step changes for these eyes."""
-        sent = [raw for event, raw in facts if sees(event.to, eyes)]
-        return self._update(eyes, aide, stepped.before[eyes], sent)
+    def stepped(self, eyes: Seat, facts: Sequence[tuple[Audience, Raw]]) -> Update:
+        """What a step changes for these eyes; these facts are the last ones anybody was sent."""
+        sent = [raw for to, raw in facts if to >> eyes & 1]
+        return self._update(eyes, self.match.told(eyes) - len(sent), sent)
 
-    def caught_up(self, eyes: Seat, aide: Aide | None, after: int) -> Update:
+    def caught_up(self, eyes: Seat, after: int) -> Update:
         """All that these eyes have missed since fact number ``after``."""
         missed = [Raw(encode(fact)) for fact in self.match.facts(eyes, after)]
-        return self._update(eyes, aide, after, missed)
+        return self._update(eyes, after, missed)
 
     def drafted(self, seat: Seat, facts: Sequence[Fact]) -> messages.Drafted:
         """A seat's draft, as its maker sees it."""
@@ -187,14 +187,14 @@ class Painter:
             legal=self._legal(seat, state) if seat in state.public.to_act else [],
         )
 
-    def _update(self, eyes: Seat, aide: Aide | None, after: int, facts: list[Raw]) -> Update:
+    def _update(self, eyes: Seat, after: int, facts: list[Raw]) -> Update:
         match = self.match
         state, public, draft = match.state, self._public, match.drafts.get(eyes)
         if draft is not None:
             state = match.seen_by(eyes)
             public = Raw(encode(state.public))
         known = self._kept.get(eyes) if draft is None else None
-        private, help_ = known or self._private(eyes, state, aide)
+        private, help_ = known or self._private(eyes, state)
         return Update(
             number=match.number,
             after=after,
@@ -206,12 +206,11 @@ class Painter:
             draft=msgspec.UNSET if draft is None else draft,
         )
 
-    def _private(
-        self, eyes: Seat, state: AnyState, aide: Aide | None
-    ) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
+    def _private(self, eyes: Seat, state: AnyState) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
         """What these eyes alone know; kept, if it is not a draft's and not about to change."""
         if eyes == SPECTATOR:
             return None, msgspec.UNSET
+        aide = self._aide(eyes)
         help_ = None if aide is None else aide.help(state.view(eyes))
         encoded = msgspec.UNSET if help_ is None else Raw(encode(help_))
         known = Raw(encode(self._plain(state.private[eyes]))), encoded

@@ -10,7 +10,7 @@ from ridotto.kernel.seats import SEATS_IN
 from ridotto.server import messages, pictures
 from ridotto.server.messages import Farewell, Hello, Message, You
 from ridotto.server.pictures import Painter, Private, encode
-from ridotto.server.socket import Socket
+from ridotto.server.socket import Socket, seal
 from ridotto.table import Table
 from ridotto.table.assist import Aide
 from ridotto.table.table import (
@@ -27,22 +27,22 @@ from ridotto.table.table import (
 )
 
 Letter = tuple[Socket, bytes | Farewell]
-"""A message to be sent when its time has come, or the reason to hang up then."""
+"""A sealed message to be sent when its time has come, or the reason to hang up then."""
 
 
 def deliver(letters: Iterable[Letter]) -> None:
     """Its time has come. What one socket is sent goes out in one piece; whoever is hung up on is
     told nothing that comes after.
     """
-    bundles: dict[Socket, list[bytes]] = {}
+    bundles: dict[Socket, bytes] = {}
     leaving: dict[Socket, Farewell] = {}
     for socket, said in letters:
         if not isinstance(said, bytes):
             leaving.setdefault(socket, said)
         elif socket not in leaving:
-            bundles.setdefault(socket, []).append(said)
+            bundles[socket] = bundles[socket] + said if socket in bundles else said
     for socket, bundle in bundles.items():
-        socket.send(*bundle)
+        socket.send(bundle)
     for socket, reason in leaving.items():
         socket.hang_up(reason)
 
@@ -56,6 +56,7 @@ class Post:
         self.sockets: list[Socket] = []
         self._aides: dict[Seat, Aide] = {}
         self._seats: dict[str, Seat] = {}
+        self._by_eyes: dict[Seat, list[Socket]] = {}
         self._private: dict[Seat, Private] = {}
         self._sheets: list[messages.Sheet] = []
 
@@ -77,9 +78,12 @@ class Post:
         return self._seats.get(socket.guest.id, SPECTATOR)
 
     def look_around(self) -> None:
-        """Somebody may sit elsewhere than before."""
+        """Somebody may have come or gone, or sit elsewhere than before."""
         chairs = self.table.chairs
         self._seats = {chair.guest: seat for seat, chair in enumerate(chairs) if chair.guest}
+        self._by_eyes = {}
+        for socket in self.sockets:
+            self._by_eyes.setdefault(self.eyes(socket), []).append(socket)
 
     def admits(self, guest: str) -> bool:
         """Whether a guest may be here: to sit down, to play, or to watch."""
@@ -105,8 +109,8 @@ class Post:
         ]
         match = table.match
         if match is not None:
-            known = after if number == match.number and 0 <= after <= match.counts[eyes] else 0
-            told += [pictures.game(match), Painter(table).caught_up(eyes, self.aide(eyes), known)]
+            known = after if number == match.number and 0 <= after <= match.told(eyes) else 0
+            told += [pictures.game(match), Painter(table, self.aide).caught_up(eyes, known)]
         told += [_said(line) for line in table.lines if self._hears(eyes, line)]
         for used in pictures.sheets(table):
             marks = table.marks.get(used.sheet, {})
@@ -114,7 +118,7 @@ class Post:
         if eyes != SPECTATOR:
             notes = table.notes.get(socket.guest.id, {})
             told.append(messages.Notes(notes=notes, whole=True))
-        return [(socket, encode(message)) for message in told]
+        return [(socket, seal(message)) for message in told]
 
     def letters(self, outputs: Iterable[Output]) -> list[Letter]:
         """What everyone is told of this."""
@@ -128,7 +132,7 @@ class Post:
         self._sheets = pictures.sheets(self.table)
         info = Raw(encode(self.info()))
         return [
-            (socket, encode(self._about(socket, info)))
+            (socket, seal(self._about(socket, info)))
             for socket in self.sockets
             if socket is not but
         ]
@@ -157,15 +161,12 @@ class Post:
                     self._private.pop(seat, None)
         if not self.sockets:
             return []
-        painter = Painter(self.table, self._private)
-        facts = [(event, Raw(encode(event.fact))) for event in stepped.events]
-        drawn: dict[Seat, bytes] = {}
+        painter = Painter(self.table, self.aide, self._private)
+        facts = [(event.to, Raw(encode(event.fact))) for event in stepped.events]
         letters: list[Letter] = []
-        for socket in self.sockets:
-            eyes = self.eyes(socket)
-            if eyes not in drawn:
-                drawn[eyes] = encode(painter.stepped(eyes, self.aide(eyes), stepped, facts))
-            letters.append((socket, drawn[eyes]))
+        for eyes, sockets in self._by_eyes.items():
+            data = seal(painter.stepped(eyes, facts))
+            letters += [(socket, data) for socket in sockets]
         if pictures.sheets(self.table) != self._sheets:  # one was begun, or is done with
             letters += self.changed()
         return letters
@@ -175,7 +176,7 @@ class Post:
         return self._to(self.table.chairs[drafted.seat].guest, picture)
 
     def _line(self, line: Line) -> list[Letter]:
-        data = encode(_said(line))
+        data = seal(_said(line))
         hearing = [socket for socket in self.sockets if self._hears(self.eyes(socket), line)]
         return [(socket, data) for socket in hearing]
 
@@ -198,7 +199,7 @@ class Post:
         return line.room == "players" or eyes == SPECTATOR
 
     def _to(self, guest: str | None, message: Message) -> list[Letter]:
-        data = encode(message)
+        data = seal(message)
         return [
             (socket, data) for socket in self.sockets if guest is None or socket.guest.id == guest
         ]

@@ -12,14 +12,13 @@ from math import ceil
 
 import msgspec
 
-from ridotto.kernel import Seat, sees
+from ridotto.kernel import SPECTATOR, Seat, sees
 from ridotto.server import messages
 from ridotto.server.brains import Brain
 from ridotto.server.choices import choices
 from ridotto.server.messages import Because, Done, Incoming, ListChoices, Message, Why
-from ridotto.server.pictures import encode
 from ridotto.server.post import Letter, Post, deliver
-from ridotto.server.socket import Socket
+from ridotto.server.socket import Socket, seal
 from ridotto.server.staff import Staff, known_as
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
@@ -27,6 +26,7 @@ from ridotto.table.commands import AnyCommand, Expired, Rematch
 from ridotto.table.table import Began, Output, Stepped
 
 log = logging.getLogger("ridotto")
+QUERIES = (ListChoices, Why)
 write_entry = msgspec.json.Encoder().encode
 
 
@@ -70,15 +70,15 @@ class Room:
         """What a client sent, to be answered when all before it is stored."""
         self.staff.counts["commands"] += 1
         try:
-            if isinstance(asked, ListChoices | Why):
+            if isinstance(asked, QUERIES):
                 self._answer(socket, self._look_up(self.post.eyes(socket), asked))
                 return
-            done = (socket, encode(Done(id=asked.id)))
+            done = (socket, seal(Done(id=asked.id)))
             guest = socket.guest
             if self.table.repeated(guest.id, asked):
                 self._later([done])
                 return
-            name = guest.name if self.table.seat_of(guest.id) is None else ""
+            name = guest.name if self.post.eyes(socket) == SPECTATOR else ""
             self.take(asked, who=guest.id, name=name, also=[done])
         except Refused as refused:
             self.staff.counts["refused"] += 1
@@ -150,7 +150,7 @@ class Room:
         return Because(id=asked.id, reasons=reasons)
 
     def _answer(self, socket: Socket, message: Message) -> None:
-        self._later([(socket, encode(message))])
+        self._later([(socket, seal(message))])
 
     def _later(self, letters: list[Letter]) -> None:
         self.staff.journal.add([], partial(deliver, letters))

@@ -7,11 +7,16 @@ from collections.abc import Callable
 
 from ridotto.server.guests import Guest
 from ridotto.server.limits import Bucket, Limits
-from ridotto.server.messages import Bye, Farewell
+from ridotto.server.messages import Bye, Farewell, Message
 from ridotto.server.pictures import encode
-from ridotto.server.wire import Wire
+from ridotto.server.wire import Wire, frame
 
 log = logging.getLogger("ridotto")
+
+
+def seal(message: Message) -> bytes:
+    """A message as it goes over the wire; sealed ones in a row go together."""
+    return frame(encode(message))
 
 
 class Socket:
@@ -30,19 +35,20 @@ class Socket:
         wire.intake = Bucket(rate, burst, self._loop.time())
         wire.most_waiting = limits.queued
 
-    def send(self, *messages: bytes) -> None:
-        """Sends one message or several."""
+    def send(self, sealed: bytes) -> None:
+        """Sends a sealed message or several, unless there was a goodbye before."""
         if self._gone:
             return
-        self._wire.write_texts(*messages)
-        if self._wire.waiting() > self._wire.most_waiting:
+        wire = self._wire
+        wire.write(sealed)
+        if wire.waiting() > wire.most_waiting:
             self._gone = True
-            self._wire.abort()
+            wire.abort()
 
     def hang_up(self, reason: Farewell) -> None:
         """Says why, and has the connection closed."""
         if not self._gone:
-            self._wire.write_texts(encode(Bye(reason=reason)))
+            self._wire.write(seal(Bye(reason=reason)))
             self._gone = True
             self._wire.tell_application(reason)
 

@@ -12,9 +12,8 @@ from ridotto.server.guests import COOKIE, Guest
 from ridotto.server.house import House
 from ridotto.server.messages import Incoming
 from ridotto.server.operations import problem
-from ridotto.server.pictures import encode
 from ridotto.server.room import Room
-from ridotto.server.socket import Socket
+from ridotto.server.socket import Socket, seal
 from ridotto.server.wire import EXTENSION, Wire
 from ridotto.table import Refused
 
@@ -108,6 +107,6 @@ def _received(room: Room, socket: Socket, data: bytes) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         room.staff.counts["misunderstood"] += 1
         detail = str(error)[:200]
-        socket.send(encode(messages.Refused(id="", code=MISUNDERSTOOD, detail=detail)))
+        socket.send(seal(messages.Refused(id="", code=MISUNDERSTOOD, detail=detail)))
     else:
         room.receive(socket, asked)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
 
 from ridotto.server.limits import Bucket
 
@@ -21,14 +22,38 @@ EXTENSION = "ridotto.wire"
 
 TEXT = 0x81
 """First byte of a frame that is a whole text message."""
+MASKED = 0x80
+"""Added to the second byte, the size, of every frame that a client sends."""
+SHORT = 125
+"""The longest message whose size is written in that byte alone."""
 
 
-def _head(size: int) -> bytes:
-    if size < 126:
-        return bytes((TEXT, size))
+def frame(text: bytes) -> bytes:
+    """A whole text message as it goes over the wire."""
+    size = len(text)
+    if size <= SHORT:
+        return bytes((TEXT, size)) + text
     if size < 65_536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return bytes((TEXT, 126, size >> 8, size & 255)) + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+def _missing(data: bytes, missing: int) -> int | None:
+    """How many bytes are still to come of the last frame begun in ``data``, when ``missing`` ones
+    were before. Nobody can tell when the head of a frame is cut in two, or far too big.
+    """
+    at = missing
+    while at < len(data):
+        head = data[at : at + 4]
+        size = head[1] & 127 if len(head) > 1 else 127
+        at += 2
+        if size == 126 and len(head) == 4:
+            size = int.from_bytes(head[2:], "big")
+            at += 2
+        elif size > SHORT:
+            return None
+        at += 4 + size
+    return at - len(data)
 
 
 MOST_PARTS = 64
@@ -36,8 +61,9 @@ MOST_PARTS = 64
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. Once ``heard`` is set, messages go there and not to the application; and
-    ``intake`` bounds how fast anything is read, pings and fragments among it.
+    """One connection. Once ``heard`` is set, messages go there and not to the application, and who
+    hears them bounds how many come; ``intake`` bounds how fast everything else is read: pings,
+    fragments, long messages, several at once.
     """
 
     heard: Callable[[bytes], None] | None = None
@@ -45,6 +71,8 @@ class Wire(WebSocketsSansIOProtocol):
     most_waiting = 1_000_000
     """Whoever lets more wait to be read, answers to pings as well, is cut off."""
     _holds: frozenset[str] = frozenset()
+    _to_come: int | None = None
+    """Bytes until the next frame begins, where that is known."""
 
     def handle_connect(self, event: "Request") -> None:
         super().handle_connect(event)
@@ -53,6 +81,13 @@ class Wire(WebSocketsSansIOProtocol):
             scope["extensions"][EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
+        if self.heard is not None and self._to_come == 0 and self._is_short_text(data):
+            self.heard(apply_mask(data[6:], data[2:6]))
+            return
+        if self._to_come is not None:
+            self._to_come = _missing(data, self._to_come)
+        elif not self.handshake_initiated and data.endswith(b"\r\n\r\n"):
+            self._to_come = 0
         super().data_received(data)
         if self.waiting() > self.most_waiting:
             self.abort()
@@ -61,6 +96,18 @@ class Wire(WebSocketsSansIOProtocol):
             if wait:
                 self.hold("bytes")
                 self.loop.call_later(wait, self.release, "bytes")
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Whether this is one short message and nothing else, outside of any other message."""
+        size = len(data) - 6
+        return (
+            0 <= size <= SHORT
+            and data[0] == TEXT
+            and data[1] == MASKED | size
+            and size <= self.config.ws_max_size
+            and not self.frames
+            and not self.close_sent
+        )
 
     def handle_cont(self, event: "Frame") -> None:
         if len(self.frames) >= MOST_PARTS:
@@ -87,14 +134,10 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.heard(data)
 
-    def write_texts(self, *messages: bytes) -> None:
-        """Sends whole messages, together; never waits."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        if len(messages) == 1:
-            self.transport.write(_head(len(messages[0])) + messages[0])
-        else:
-            self.transport.write(b"".join([_head(len(one)) + one for one in messages]))
+    def write(self, frames: bytes) -> None:
+        """Sends whole frames, together; never waits."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames)
 
     def waiting(self) -> int:
         """How many bytes the other end has not taken yet."""

@@ -2,12 +2,11 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
-
-import msgspec
 
 from ridotto.store.errors import StoreError
 from ridotto.store.store import Store, pending
@@ -18,6 +17,7 @@ from ridotto.store.writes import (
     FORGET_LOG,
     OPEN,
     Many,
+    Rows,
     Write,
     statements,
 )
@@ -25,19 +25,18 @@ from ridotto.store.writes import (
 T = TypeVar("T")
 
 AT_ONCE = {
-    OPEN: "INSERT INTO tables (id, open)"
-    " SELECT json_extract(value, '$[0]'), TRUE FROM json_each(?)",
-    APPEND: "INSERT INTO log (table_id, n, entry) SELECT json_extract(value, '$[0]'),"
-    " json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)",
-    CLOSE: "UPDATE tables SET open = FALSE"
-    " WHERE id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
-    FORGET_LOG: "DELETE FROM log"
-    " WHERE table_id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
-    FORGET: "DELETE FROM tables WHERE id IN (SELECT json_extract(value, '$[0]') FROM json_each(?))",
+    OPEN: ("INSERT INTO tables (id, open) VALUES ", "(?, TRUE)", ""),
+    APPEND: ("INSERT INTO log (table_id, n, entry) VALUES ", "(?, ?, ?)", ""),
+    CLOSE: ("UPDATE tables SET open = FALSE WHERE id IN (", "?", ")"),
+    FORGET_LOG: ("DELETE FROM log WHERE table_id IN (", "?", ")"),
+    FORGET: ("DELETE FROM tables WHERE id IN (", "?", ")"),
 }
-"""Each statement for all rows of a JSON array. Run for each row instead, it would let go of the
-interpreter's lock and wait for it again as many times, while the event loop is busy.
+"""Each statement for many rows: before them, each row, after them. Run for each row instead, it
+would let go of the interpreter's lock and wait for it again as many times, while the event loop is
+busy.
 """
+MOST_AT_ONCE = 500
+"""Rows of one statement; SQLite has a limit."""
 
 
 PAGES_IN_LOG = 16_000
@@ -117,14 +116,14 @@ class SqliteStore(Store):
 
     def _write(self, many: list[Many]) -> None:
         db = self._db
-        ready = [(AT_ONCE[sql], (msgspec.json.encode(rows).decode(),)) for sql, rows in many]
+        ready = [at_once for sql, rows in many for at_once in _at_once(sql, rows)]
         if len(ready) == 1:  # is a transaction by itself, and waits for the lock once
             db.execute(*ready[0])
             return
         db.execute("BEGIN")
         try:
-            for sql, rows in ready:
-                db.execute(sql, rows)
+            for sql, values in ready:
+                db.execute(sql, values)
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
@@ -133,3 +132,10 @@ class SqliteStore(Store):
 
     def _column(self, sql: str, values: tuple[str, ...]) -> list[str]:
         return [row[0] for row in self._db.execute(sql, values)]
+
+
+def _at_once(sql: str, rows: Rows) -> Iterator[tuple[str, list[object]]]:
+    before, row, after = AT_ONCE[sql]
+    for start in range(0, len(rows), MOST_AT_ONCE):
+        some = rows[start : start + MOST_AT_ONCE]
+        yield f"{before}{', '.join([row] * len(some))}{after}", list(chain(*some))

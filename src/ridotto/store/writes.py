@@ -31,7 +31,8 @@ CLOSE = "UPDATE tables SET open = FALSE WHERE id = $1"
 FORGET_LOG = "DELETE FROM log WHERE table_id = $1"
 FORGET = "DELETE FROM tables WHERE id = $1"
 
-Many = tuple[str, list[tuple[object, ...]]]
+Rows = list[tuple[object, ...]]
+Many = tuple[str, Rows]
 """One statement and the rows it is run for."""
 
 
@@ -39,10 +40,10 @@ def statements(writes: list[Write]) -> list[Many]:
     """The writes as statements, for one transaction. No table is both appended to and forgotten in
     one, so that the kinds may be done one after another.
     """
-    appended: list[tuple[object, ...]] = []
-    opened: list[tuple[object, ...]] = []
-    closed: list[tuple[object, ...]] = []
-    forgotten: list[tuple[object, ...]] = []
+    appended: Rows = []
+    opened: Rows = []
+    closed: Rows = []
+    forgotten: Rows = []
     for write in writes:
         if isinstance(write, Append):
             appended.append((write.table, write.n, write.entry))

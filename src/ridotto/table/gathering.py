@@ -119,10 +119,9 @@ def start(table: Table, entry: Entry, command: Start) -> None:
     table.ends = None if limit is None else entry.at + limit * SECOND
     table.phase = "playing"
     table.asides.clear()
-    before = table.match.counts
     events = table.match.chance()
     run_clocks(table, entry.at)
-    table.out += [Changed(), Began(), Stepped(before, events)]
+    table.out += [Changed(), Began(), Stepped(events)]
 
 
 def rematch(table: Table, entry: Entry, command: Rematch) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import cast
 
 import msgspec
 
@@ -54,28 +53,37 @@ class Scribe(Notation):
 
     def __init__(self, actions: Sequence[type[Action]], vocabulary: Vocabulary) -> None:
         super().__init__(actions, vocabulary)
-        self._written: dict[Action, str] = {}
+        self._written = _Written(self._write_anew)
         self._known: dict[str, Action] = {}
 
     def write(self, action: Action) -> str:
-        text = self._written.get(action)
-        if text is None:
-            if len(self._written) >= self.MOST:
-                self._written.clear()
-                self._known.clear()
-            text = self._written[action] = super().write(action)
-            self._known[text] = action
-        return text
+        return self._written[action]
 
     def write_all(self, actions: Sequence[Action]) -> list[str]:
         """The texts of many actions."""
-        texts = list(map(self._written.get, actions))
-        if None in texts:
-            return [self.write(action) for action in actions]
-        return cast(list[str], texts)
+        return list(map(self._written.__getitem__, actions))
 
     def read(self, text: str) -> Action:
         return self._known.get(text) or super().read(text)
+
+    def _write_anew(self, action: Action) -> str:
+        if len(self._written) >= self.MOST:
+            self._written.clear()
+            self._known.clear()
+        text = self._written[action] = super().write(action)
+        self._known[text] = action
+        return text
+
+
+class _Written(dict[Action, str]):
+    """Texts of actions; what is missing is written."""
+
+    def __init__(self, write: Callable[[Action], str]) -> None:
+        super().__init__()
+        self._write = write
+
+    def __missing__(self, action: Action) -> str:
+        return self._write(action)
 
 
 @lru_cache(maxsize=64)
@@ -119,11 +127,9 @@ class Match:
         self._draft: AnyState | None = None
         self._draft_of: Seat = SPECTATOR
 
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """How many facts each seat, and the spectators, have been sent."""
-        told_all = self._told_all
-        return tuple([told_all + told for told in self._told])
+    def told(self, seat: Seat) -> int:
+        """How many facts a seat, or a spectator, has been sent."""
+        return self._told_all + self._told[seat]
 
     @property
     def over(self) -> bool:
@@ -203,7 +209,7 @@ class Match:
 
     def facts(self, seat: Seat, after: int) -> list[Fact]:
         """The facts of a seat's stream behind number ``after``, by playing the game again."""
-        if after >= self.counts[seat]:
+        if after >= self.told(seat):
             return []
         facts = [
             event.fact for step in self.steps() for event in step.events if sees(event.to, seat)

@@ -10,18 +10,14 @@ from ridotto.table.table import Changed, Chapter, Drafted, Past, Stepped, Table,
 def act(table: Table, entry: Entry, command: Act) -> None:
     match = table.playing()
     seat = _own(table, entry)
-    before = match.counts
-    events = match.act(seat, command.do)
-    _stepped(table, entry, seat, before, events)
+    _stepped(table, entry, seat, match.act(seat, command.do))
 
 
 def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     match = table.playing()
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
-    before = match.counts
-    events = match.act(command.seat, command.do, command.why)
-    _stepped(table, entry, command.seat, before, events)
+    _stepped(table, entry, command.seat, match.act(command.seat, command.do, command.why))
 
 
 def draft(table: Table, entry: Entry, command: Draft) -> None:
@@ -41,8 +37,7 @@ def resign(table: Table, entry: Entry, command: Resign) -> None:
     seat = table.need_seat(entry.who)
     if Forfeit(seat) not in match.state.legal(TABLE):
         raise Refused("not-now")
-    before = match.counts
-    _stepped(table, entry, None, before, match.outside(Forfeit(seat)))
+    _stepped(table, entry, None, match.outside(Forfeit(seat)))
 
 
 def time_up(table: Table, entry: Entry, command: TimeUp) -> None:
@@ -54,9 +49,8 @@ def time_up(table: Table, entry: Entry, command: TimeUp) -> None:
     outside = match.state.legal(TABLE)
     assert isinstance(outside, Legal)
     action = next(action for action in outside if not isinstance(action, Forfeit))
-    before = match.counts
     table.ends = None
-    _stepped(table, entry, None, before, match.outside(action))
+    _stepped(table, entry, None, match.outside(action))
 
 
 def abort(table: Table, entry: Entry, command: Abort) -> None:
@@ -110,19 +104,18 @@ def _own(table: Table, entry: Entry) -> Seat:
     return seat
 
 
-def _stepped(
-    table: Table, entry: Entry, seat: Seat | None, before: tuple[int, ...], events: list[Event]
-) -> None:
+def _stepped(table: Table, entry: Entry, seat: Seat | None, events: list[Event]) -> None:
     match = table.match
     assert match is not None
     assert table.clocks is not None
     if seat is not None:
         table.clocks.acted(seat, entry.at)
-    if match.over:
+    over = match.over
+    if over:
         _end(table, match)
     run_clocks(table, entry.at)
-    table.out.append(Stepped(before, events))
-    if match.over:
+    table.out.append(Stepped(events))
+    if over:
         table.out.append(Changed())
 
 

@@ -64,9 +64,8 @@ class Began(Struct, frozen=True):
 
 
 class Stepped(Struct, frozen=True):
-    """Something happened in the game; ``before`` counts the facts each seat had been sent."""
+    """Something happened in the game; of one entry once at most, and nothing since."""
 
-    before: tuple[int, ...]
     events: list[Event]
 
 
@@ -163,9 +162,10 @@ class Table(Struct):
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where a guest sits."""
-        for seat, chair in enumerate(self.chairs):
-            if guest and chair.guest == guest:
-                return seat
+        if guest:
+            for seat, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return seat
         return None
 
     def need_seat(self, guest: str) -> Seat:
