@@ -83,12 +83,13 @@ def _chair(table: Table, seat: Seat, name: str, here: bool) -> messages.Chair:  
 
 def sheets(table: Table) -> list[Sheet]:
     """The shared sheets in use."""
-    if table.match is None or not table.settings.sheets:
+    match = table.match
+    if match is None or not table.settings.sheets:
         return []
-    used = table.game.sheets(table.options, table.match.state.public)
+    used = match.game.sheets(match.header.options, match.state.public)
     if not used:  # most games have none, and this is asked at every step
         return []
-    names = table.match.header.seats
+    names = match.header.seats
     return [Sheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
 
 
