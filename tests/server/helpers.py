@@ -91,6 +91,7 @@ async def play_alone(seat: Seat, rng: random.Random, most: int = 100_000) -> Non
                 return
         else:
             await seat.receive()
+    await quiet(seat)  # a game that was found over tells so before it tells what one has missed
 
 
 class Later(Nature):
