@@ -185,3 +185,5 @@ def test_what_only_looks_like_a_message_is_not_heard() -> None:
             assert listen_to(chunks[1:], with_handshake=head[:place]) == result
         assert listen_to([head, *rest, after]) == result
         assert listen_to([*rest, after], with_handshake=head) == result
+        if len(rest) > 1:
+            assert listen_to([*rest[1:], after], with_handshake=head + rest[0]) == result

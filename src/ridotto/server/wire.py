@@ -56,6 +56,11 @@ def _missing(data: bytes, missing: int) -> int | None:
     return at - len(data)
 
 
+def _is_request(data: bytes) -> bool:
+    """Whether this is a request for a handshake, all of it and nothing after it."""
+    return data.startswith(b"GET ") and data.find(b"\r\n\r\n") == len(data) - 4
+
+
 MOST_PARTS = 64
 """So many fragments a message may come in."""
 
@@ -86,7 +91,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         if self._to_come is not None:
             self._to_come = _missing(data, self._to_come)
-        elif not self.handshake_initiated and data.endswith(b"\r\n\r\n"):
+        elif not self.handshake_initiated and _is_request(data):
             self._to_come = 0
         super().data_received(data)
         if self.waiting() > self.most_waiting:

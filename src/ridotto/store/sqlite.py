@@ -35,8 +35,8 @@ AT_ONCE = {
 would let go of the interpreter's lock and wait for it again as many times, while the event loop is
 busy.
 """
-MOST_AT_ONCE = 500
-"""Rows of one statement; SQLite has a limit."""
+MOST_AT_ONCE = 50
+"""Rows of one statement: each number of rows is a statement of its own, kept ready in memory."""
 
 
 PAGES_IN_LOG = 16_000
