@@ -3,7 +3,7 @@
 No input or output, no clock, no randomness. Everything a game needs is imported from here.
 """
 
-from ridotto.kernel.actions import NO_ACTIONS, Action, Forfeit, Legal
+from ridotto.kernel.actions import NO_ACTIONS, Action, Fixed, Forfeit, Legal
 from ridotto.kernel.chance import Lottery
 from ridotto.kernel.errors import (
     IllegalAction,
@@ -56,6 +56,7 @@ __all__ = [
     "Ended",
     "Event",
     "Fact",
+    "Fixed",
     "Forfeit",
     "Game",
     "Header",

@@ -1,8 +1,8 @@
 """What actors do, and the set of what they may do."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
-from typing import ClassVar
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -26,6 +26,24 @@ class Forfeit(Action, frozen=True, gc=False):
     seat: Seat
 
 
+class Fixed(tuple[Action, ...]):
+    """A group of legal actions that stays the same whenever it is offered. ``kept`` is for whatever
+    somebody makes of it and would not make again.
+    """
+
+    kept: dict[object, Any]
+    _known: frozenset[Action]
+
+    def __new__(cls, actions: Iterable[Action]) -> Self:
+        group = super().__new__(cls, actions)
+        group.kept = {}
+        group._known = frozenset(group)
+        return group
+
+    def __contains__(self, action: object) -> bool:
+        return action in self._known
+
+
 RARE = 0.02
 """How often random play picks a kind that may end the game when it has another."""
 
@@ -35,7 +53,7 @@ class Legal:
 
     They come in groups, one a kind, so that random play can choose the kind first. Kinds that may
     end the game go under ``rare``. A group is any non-empty sequence; one that is costly to write
-    out can be a lazy one.
+    out can be a lazy one, or ``Fixed``.
     """
 
     __slots__ = ("groups", "rare")

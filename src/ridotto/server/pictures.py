@@ -14,7 +14,7 @@ from msgspec.structs import fields
 
 from ridotto.kernel import SPECTATOR, AnyState, Audience, Fact, Lottery, Seat
 from ridotto.kernel import Game as GameRules
-from ridotto.kernel.actions import Action
+from ridotto.kernel.actions import Action, Fixed
 from ridotto.kernel.events import kind_of
 from ridotto.server import messages
 from ridotto.server.messages import Chapter, Group, Hand, Info, Past, Sheet, Update, View
@@ -138,6 +138,16 @@ def _kind(action: type[Action]) -> str:
 
 
 def _group(match: Match, group: Sequence[Action], *, final: bool) -> Group:
+    if not isinstance(group, Fixed):
+        return _written(match, group, final=final)
+    known = group.kept.get((match.notation, final))
+    if known is None:
+        known = Raw(encode(_written(match, group, final=final)))
+        group.kept[match.notation, final] = known
+    return cast(Group, known)
+
+
+def _written(match: Match, group: Sequence[Action], *, final: bool) -> Group:
     count = len(group)
     kind = _kind(type(group[0]))
     return Group(kind, count, match.notation.write_all(group) if count <= LISTED else [], final)

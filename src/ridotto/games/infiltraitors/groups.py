@@ -1,6 +1,7 @@
-"""Legal actions by kind, as sequences that are not written out.
+"""Legal actions by kind, as sequences.
 
-They look at live hands: good until the next action, as every list of legal actions is.
+Those of a hand are not written out and look at it live: good until the next action, as every list
+of legal actions is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +18,6 @@ from ridotto.games.infiltraitors.actions import (
     Decline,
     Dig,
     Discard,
-    Eliminate,
     Exchange,
     Files,
     Identify,
@@ -25,19 +25,17 @@ from ridotto.games.infiltraitors.actions import (
     TimeUp,
 )
 from ridotto.games.infiltraitors.cards import Card
-from ridotto.kernel import Action, Seat
+from ridotto.kernel import Action, Fixed, Seat
 from ridotto.kernel.seats import SEATS_IN
 
 Group = Sequence[Action]
 
-IDENTIFY: Group = (Identify(),)
-REQUEST: Group = (Request(),)
-DECLINE: Group = (Decline(),)
-DIG: Group = (Dig(),)
-TIME_UP: Group = (TimeUp(),)
-FILES: tuple[Group, ...] = tuple(
-    tuple(map(Files, range(1, most + 1))) for most in range(MOST_FILES + 1)
-)
+IDENTIFY = Fixed([Identify()])
+REQUEST = Fixed([Request()])
+DECLINE = Fixed([Decline()])
+DIG = Fixed([Dig()])
+TIME_UP = Fixed([TimeUp()])
+FILES = tuple(Fixed(map(Files, range(1, most + 1))) for most in range(MOST_FILES + 1))
 """By the highest number that may be said."""
 
 
@@ -54,6 +52,9 @@ class ClueGroup(Sequence[Action]):
 
     def __getitem__(self, at: Any) -> Any:
         return CLUES[self._hand[at]]
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(CLUES.__getitem__, self._hand)
 
     def __contains__(self, action: object) -> bool:
         return action.__class__ is Clue and action.card in self._hand
@@ -75,44 +76,22 @@ class ExchangeGroup(Sequence[Action]):
         place, whom = divmod(at, len(self._whom))
         return EXCHANGES[self._whom[whom]][self._hand[place]]
 
+    def __iter__(self) -> Iterator[Action]:
+        return (EXCHANGES[whom][card] for card in self._hand for whom in self._whom)
+
     def __contains__(self, action: object) -> bool:
         return (
             action.__class__ is Exchange and action.card in self._hand and action.whom in self._whom
         )
 
 
-class ShotGroup(Sequence[Action]):
-    """A5 with any card of the deck against any of these agents."""
-
-    __slots__ = ("_deck", "_known", "_whom")
-
-    def __init__(self, deck: tuple[Card, ...], whom: tuple[Seat, ...]) -> None:
-        self._deck = deck
-        self._known = frozenset(deck)
-        self._whom = whom
-
-    def __len__(self) -> int:
-        return len(self._deck) * len(self._whom)
-
-    def __getitem__(self, at: Any) -> Any:
-        whom, place = divmod(at, len(self._deck))
-        return SHOTS[self._whom[whom]][self._deck[place]]
-
-    def __iter__(self) -> Iterator[Action]:
-        return (SHOTS[whom][card] for whom in self._whom for card in self._deck)
-
-    def __contains__(self, action: object) -> bool:
-        return (
-            action.__class__ is Eliminate
-            and action.card in self._known
-            and action.whom in self._whom
-        )
-
-
 def shots(deck: tuple[Card, ...], agents: int) -> tuple[tuple[Group, ...], ...]:
     """The groups of A5 for every set of agents it may be done against, as bits; none for nobody."""
-    sets = range(1 << agents)
-    return tuple((ShotGroup(deck, SEATS_IN[bits]),) if bits else () for bits in sets)
+
+    def against(whom: tuple[Seat, ...]) -> Group:
+        return Fixed(SHOTS[agent][card] for agent in whom for card in deck)
+
+    return tuple((against(SEATS_IN[bits]),) if bits else () for bits in range(1 << agents))
 
 
 @cache

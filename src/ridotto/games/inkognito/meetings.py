@@ -16,12 +16,12 @@ from ridotto.games.inkognito.things import (
     ENVOY,
 )
 from ridotto.games.inkognito.winning import call_it_a_day
-from ridotto.kernel import Action, Actor, Legal, Seat
+from ridotto.kernel import Action, Actor, Fixed, Legal, Seat
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
 
-END = [End()]
+END = Fixed([End()])
 KINDS = (ABOUT_IDENTITY, ABOUT_BUILD)
 ASKS = tuple(tuple(Ask(whom, kind) for kind in KINDS) for whom in AGENTS)
 ASKS_VIA = tuple(tuple(AskVia(whom, kind) for kind in KINDS) for whom in AGENTS)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 from ridotto.games.inkognito.actions import Done, Shake, Step
 from ridotto.games.inkognito.facts import Shook, Stepped, Stopped
 from ridotto.games.inkognito.positions import AFTER, is_end, steps
-from ridotto.kernel import Action, Actor, Legal, Lottery
+from ridotto.kernel import Action, Actor, Fixed, Legal, Lottery
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
@@ -19,7 +19,7 @@ Refusal = Literal[
     "no-way-to-an-end",
 ]
 
-DONE = [Done()]
+DONE = Fixed([Done()])
 
 
 def draw_balls(state: "InkognitoState") -> Lottery:

@@ -13,7 +13,7 @@ from ridotto.games.inkognito.positions import Party
 from ridotto.games.inkognito.sizes import Size
 from ridotto.games.inkognito.things import COLOURS, ENVOY, LETTERS, PIECES, Letter, Side
 from ridotto.games.inkognito.three_players import Three
-from ridotto.kernel import Action, Options, Seat
+from ridotto.kernel import Action, Fixed, Options, Seat
 
 SIZES: dict[int, Size] = {size.players: size for size in (Three(), Size(), Five())}
 
@@ -63,16 +63,14 @@ class Table:
         key = seat, letter, locked
         groups = self._calls.get(key)
         if groups is None:
-            declares: list[Action] = []
-            if letter is not None:
-                declares = [
-                    Declare(partner, letter, other)
-                    for partner in self.others[seat]
-                    for other in range(len(LETTERS))
-                    if other != letter
-                ]
+            declares = [
+                Declare(partner, letter, other)
+                for partner in self.others[seat]
+                for other in range(len(LETTERS))
+                if letter is not None and other != letter
+            ]
             extra = self.size.calls(self.side_of[seat], locked=locked)
-            groups = tuple(group for group in (declares, *extra) if group)
+            groups = tuple(Fixed(group) for group in (declares, *extra) if group)
             self._calls[key] = groups
         return groups
 
