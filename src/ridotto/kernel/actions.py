@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from msgspec import Struct
 
@@ -27,16 +27,14 @@ class Forfeit(Action, frozen=True, gc=False):
 
 
 class Fixed(tuple[Action, ...]):
-    """A group of legal actions that stays the same whenever it is offered. ``kept`` is for whatever
-    somebody makes of it and would not make again.
+    """A group of legal actions that is the same object whenever it is offered, so that what was
+    made of it once need not be made again.
     """
 
-    kept: dict[object, Any]
     _known: frozenset[Action]
 
     def __new__(cls, actions: Iterable[Action]) -> Self:
         group = super().__new__(cls, actions)
-        group.kept = {}
         group._known = frozenset(group)
         return group
 

@@ -74,11 +74,9 @@ class Bucket:
 
     def wait(self, now: float, tokens: int = 1) -> float:
         """Takes a token, or as many; seconds until they may be used."""
-        self._level = level = (
-            min(self._burst, self._level + (now - self._seen) * self._rate) - tokens
-        )
+        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - tokens
         self._seen = now
-        return 0.0 if level >= 0 else -level / self._rate
+        return max(0.0, -self._level / self._rate)
 
     def take(self, now: float, tokens: int = 1) -> bool:
         """Takes a token, or as many, if they are there."""

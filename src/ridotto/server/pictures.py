@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import fields
 
-from ridotto.kernel import SPECTATOR, AnyState, Audience, Fact, Lottery, Seat
+from ridotto.kernel import SPECTATOR, AnyState, Audience, Fact, Lottery, Seat, sees
 from ridotto.kernel import Game as GameRules
 from ridotto.kernel.actions import Action, Fixed
 from ridotto.kernel.events import kind_of
@@ -140,11 +140,10 @@ def _kind(action: type[Action]) -> str:
 def _group(match: Match, group: Sequence[Action], *, final: bool) -> Group:
     if not isinstance(group, Fixed):
         return _written(match, group, final=final)
-    known = group.kept.get((match.notation, final))
-    if known is None:
-        known = Raw(encode(_written(match, group, final=final)))
-        group.kept[match.notation, final] = known
-    return cast(Group, known)
+    kept, key = match.notation.kept, (id(group), final)
+    if key not in kept:
+        kept[key] = group, Raw(encode(_written(match, group, final=final)))
+    return cast(Group, kept[key][1])
 
 
 def _written(match: Match, group: Sequence[Action], *, final: bool) -> Group:
@@ -178,7 +177,7 @@ class Painter:
 
     def stepped(self, eyes: Seat, facts: Sequence[tuple[Audience, Raw]]) -> Update:
         """What a step changes for these eyes; these facts are the last ones anybody was sent."""
-        sent = [raw for to, raw in facts if to >> eyes & 1]
+        sent = [raw for to, raw in facts if sees(to, eyes)]
         return self._update(eyes, self.match.told(eyes) - len(sent), sent)
 
     def caught_up(self, eyes: Seat, after: int) -> Update:

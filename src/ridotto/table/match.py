@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -15,6 +16,7 @@ from ridotto.kernel import (
     End,
     Event,
     Fact,
+    Fixed,
     Game,
     Header,
     IllegalAction,
@@ -55,6 +57,10 @@ class Scribe(Notation):
         super().__init__(actions, vocabulary)
         self._written = _Written(self._write_anew)
         self._known: dict[str, Action] = {}
+        self.kept: dict[tuple[int, bool], tuple[Fixed, Any]] = {}
+        """What somebody made of a fixed group and would not make again; by the group's id, which is
+        its own as long as the group is kept as well, and by whether it is a final one.
+        """
 
     def write(self, action: Action) -> str:
         return self._written[action]
