@@ -15,7 +15,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Fact
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.vocabulary import worded_fields
-from ridotto.server.handlers import OPERATIONS
+from ridotto.server.http_handlers import OPERATIONS
 from ridotto.server.messages import AnyMessage, Incoming, Problem
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"

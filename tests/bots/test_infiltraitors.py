@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ridotto.bots import Budget, bots_for
+from ridotto.bots.infiltraitors.card_sets import members
 from ridotto.bots.infiltraitors.following import Follower
-from ridotto.bots.infiltraitors.sets import members
 from ridotto.games.infiltraitors.candidates import candidates, sheet
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.games.infiltraitors.worlds import imagine, worlds

@@ -13,7 +13,7 @@ from ridotto.kernel.hidden import (
     Variable,
     is_,
 )
-from ridotto.testing.knowing import World, all_worlds, allows
+from ridotto.testing.law_7_knowledge import World, all_worlds, allows
 
 FACT = Wears(0)
 """Made-up observations rest on no fact in particular."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.deduction import Counted, Listed, knowing
-from ridotto.deduction.injections import assign, count, counts
+from ridotto.deduction.counting_assignments import assign, count, counts
 from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, is_, is_not
 from tests.deduction.strategies import FACT
 

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from ridotto.deduction import Knowledge, Study
 from ridotto.games import GAMES
+from ridotto.games.inkognito.components import AMBASSADOR
 from ridotto.games.inkognito.facts import Asked, Enveloped, Judged, Shown
-from ridotto.games.inkognito.things import AMBASSADOR
 from ridotto.kernel import Options
 
 INKOGNITO = GAMES["inkognito"]

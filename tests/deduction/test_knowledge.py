@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from ridotto.deduction import Listed
 from ridotto.deduction.advice import expected_bits
-from ridotto.deduction.reasons import smallest_cover
+from ridotto.deduction.proofs import smallest_cover
 from ridotto.deduction.space import Space
 from ridotto.games.masks.model import Guess
 from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, Question, is_, is_not
-from ridotto.testing.knowing import World
+from ridotto.testing.law_7_knowledge import World
 from tests.deduction.strategies import (
     FACT,
     HIDDEN,

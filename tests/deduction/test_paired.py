@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.deduction import Knowledge, Paired, knowing
-from ridotto.deduction.pairings import Pairing
+from ridotto.deduction.counting_pairings import Pairing
 from ridotto.kernel.hidden import (
     Group,
     Hidden,
@@ -21,7 +21,7 @@ from ridotto.kernel.hidden import (
     is_,
     is_not,
 )
-from ridotto.testing.knowing import all_worlds, allows
+from ridotto.testing.law_7_knowledge import all_worlds, allows
 from tests.deduction.strategies import FACT
 
 CARDS = tuple(f"{colour}{number}" for colour in "rg" for number in "123")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ridotto.deduction import Knowledge
 from ridotto.kernel.hidden import Literal, Observation, is_, is_not
-from ridotto.testing.knowing import World, all_worlds, allows
+from ridotto.testing.law_7_knowledge import World, all_worlds, allows
 from tests.deduction import test_inkognito as inkognito
 from tests.deduction import test_inkognito_cards as cards
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from ridotto.games.infiltraitors import Infiltraitors
 from ridotto.games.infiltraitors.actions import DRAWS, Draw
-from ridotto.games.infiltraitors.cards import CARD_WORDS, Card, named
-from ridotto.games.infiltraitors.model import Agent, Front, Table
+from ridotto.games.infiltraitors.components import CARD_WORDS, Card, named
+from ridotto.games.infiltraitors.parts import Agent, Front, Table
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.kernel import CHANCE, TABLE, Event, Fact, Lottery, Seat, sees
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ridotto.games.infiltraitors.cards import (
+from ridotto.games.infiltraitors.components import (
     CARD_WORDS,
     CARDS,
     SHARES,

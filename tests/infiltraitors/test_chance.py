@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games.infiltraitors.actions import Draw
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.disclosures import clone
 from ridotto.games.infiltraitors.piles import Pool, from_pile, lift, new_truth
 from ridotto.games.infiltraitors.state import MissionState

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.infiltraitors.cards import named
+from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.facts import Unveiled
 from ridotto.games.infiltraitors.special.finale import HandsThrown, Scattered
 from ridotto.games.infiltraitors.special.kingpin import Glimpsed

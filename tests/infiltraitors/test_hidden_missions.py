@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ridotto.games.infiltraitors.cards import named
+from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.facts import Discarded, Drew, Revealed, Sank
 from ridotto.games.infiltraitors.special.blind import Kept, Saw
 from ridotto.games.infiltraitors.special.cipher import Keyed

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ridotto.games.infiltraitors.briefing import BRIEFINGS, BriefingError, read_briefings
-from ridotto.games.infiltraitors.cards import number_of
+from ridotto.games.infiltraitors.components import number_of
+from ridotto.games.infiltraitors.mission_data import BRIEFINGS, BriefingError, read_briefings
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_class, mission_of
 from ridotto.kernel import IllegalAction
 from ridotto.words import LANGUAGES, Words

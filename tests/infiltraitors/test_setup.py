@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.infiltraitors.cards import number_of, speciality_of
+from ridotto.games.infiltraitors.components import number_of, speciality_of
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_of
 from ridotto.kernel import CHANCE
 from tests.infiltraitors.scene import GAME, NAMES, Scene

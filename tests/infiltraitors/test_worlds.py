@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.games.infiltraitors.candidates import KINGPIN, distinct, jointly
-from ridotto.games.infiltraitors.cards import named
+from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.games.infiltraitors.special.cipher import combined
 from ridotto.games.infiltraitors.state import MissionState

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ridotto.games.inkognito import Inkognito
+from ridotto.games.inkognito.components import BALLS, BUILDS, IDENTITIES, LETTERS, PIECES
 from ridotto.games.inkognito.facts import Enveloped, Opened, Placed, Shook, Turn
-from ridotto.games.inkognito.things import BALLS, BUILDS, IDENTITIES, LETTERS, PIECES
 from ridotto.kernel import (
     CHANCE,
     EVERYONE,

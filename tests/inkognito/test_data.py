@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ridotto.games.inkognito.board import BOARD, NAMES, NEAR, BoardFile, check_board
+from ridotto.games.inkognito.components import DataError, decode, read_data
 from ridotto.games.inkognito.editions import EDITIONS, EditionFile, check_editions
 from ridotto.games.inkognito.missions import MissionFile, Missions
-from ridotto.games.inkognito.things import DataError, decode, read_data
 from ridotto.words import LANGUAGES, Words
 
 SHARED = Path(__file__).parents[2].parent / "shared" / "rules" / "inkognito-board.json"

@@ -1,8 +1,8 @@
 """Q7 with ``repeats=honour``: accepting, contesting, and what follows."""
 
+from ridotto.games.inkognito.components import CARDS
 from ridotto.games.inkognito.facts import Accepted, Contested, Judged
 from ridotto.games.inkognito.parts import LESS, NOTHING, SINGLE
-from ridotto.games.inkognito.things import CARDS
 from tests.inkognito.play import Play, audience, secret
 from tests.inkognito.test_questions import answer_direct, answer_via
 

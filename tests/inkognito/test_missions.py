@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.games.inkognito.board import EMBASSY, NUMBERED
-from ridotto.games.inkognito.things import BUILDS, COLOURS
+from ridotto.games.inkognito.components import BUILDS, COLOURS
 from tests.inkognito.play import Play
 
 SPOT = 9

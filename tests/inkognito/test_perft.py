@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from ridotto.games.inkognito.actions import Done, Step
 from ridotto.games.inkognito.board import BOARD
+from ridotto.games.inkognito.components import BALLS, PIECES
 from ridotto.games.inkognito.facts import Stepped
 from ridotto.games.inkognito.positions import Party, can_end, is_end
-from ridotto.games.inkognito.things import BALLS, PIECES
 from ridotto.kernel import EVERYONE, Event, Legal
 from tests.inkognito.play import Play
 

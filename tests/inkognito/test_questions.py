@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from ridotto.games.inkognito.actions import Show
 from ridotto.games.inkognito.answers import answers, faces_of
+from ridotto.games.inkognito.components import BUILDS, CARDS, IDENTITIES, PIECES
 from ridotto.games.inkognito.facts import Answered, Asked
 from ridotto.games.inkognito.parts import LESS, PAIR, THREE
-from ridotto.games.inkognito.things import BUILDS, CARDS, IDENTITIES, PIECES
 from tests.inkognito.play import Play, audience, secret
 
 AT = {"blue.tall": 22, "red.tall": 29}

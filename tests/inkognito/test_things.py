@@ -8,9 +8,7 @@ import pytest
 
 from ridotto.games.inkognito.actions import Shake
 from ridotto.games.inkognito.board import BOARD, EMBASSY, STARTS
-from ridotto.games.inkognito.editions import EDITIONS
-from ridotto.games.inkognito.facts import Dealt, Enveloped, Opened
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     BALLS,
     BUILDS,
     CARDS,
@@ -20,6 +18,8 @@ from ridotto.games.inkognito.things import (
     partner_of,
     team_of,
 )
+from ridotto.games.inkognito.editions import EDITIONS
+from ridotto.games.inkognito.facts import Dealt, Enveloped, Opened
 from ridotto.kernel import CHANCE, Lottery, only
 from tests.inkognito.play import GAME, Play
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ridotto.games.inkognito.board import BOX, NUMBERED
+from ridotto.games.inkognito.components import COLOURS, IDENTITIES
 from ridotto.games.inkognito.facts import Unmasked
-from ridotto.games.inkognito.things import COLOURS, IDENTITIES
 from tests.inkognito.play import GAME, Play
 
 # Yellow is in the box: what is named last is under arrest.

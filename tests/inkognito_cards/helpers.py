@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from ridotto.games.inkognito_cards import InkognitoCards
-from ridotto.games.inkognito_cards.cards import AMBASSADOR, PLACES
-from ridotto.games.inkognito_cards.model import Notes, Venice
+from ridotto.games.inkognito_cards.components import AMBASSADOR, PLACES
+from ridotto.games.inkognito_cards.parts import Notes, Venice
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.kernel import CHANCE, SPECTATOR, TABLE, Event, Fact, IllegalAction, sees
 

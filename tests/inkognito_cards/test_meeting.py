@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.games.inkognito_cards.cards import ALL_SECRETS, PAIRS, valid_pairs
+from ridotto.games.inkognito_cards.components import ALL_SECRETS, PAIRS, valid_pairs
 from ridotto.games.inkognito_cards.facts import (
     Black,
     Chosen,

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from ridotto.games.inkognito_cards import InkognitoCards
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     CARDS,
     FACES,
     FRAGMENTS,

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ridotto.bots import BotFailed
-from ridotto.server.thinkers import Thinkers
+from ridotto.server.bot_threads import Thinkers
 from ridotto.store import Append, Write
 from tests.store.blank import BlankStore
 

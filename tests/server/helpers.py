@@ -13,8 +13,8 @@ from ridotto.server.app import build_app
 from ridotto.server.client import Client, Seat
 from ridotto.server.house import House
 from ridotto.server.limits import Limits
-from ridotto.server.nature import Nature
 from ridotto.server.run import Plan, Server, configure, listen
+from ridotto.server.time_and_chance import Nature
 from ridotto.store import open_store
 
 QUICK = {"messages_rate": 1e6, "messages_burst": 10**6, "requests_rate": 1e6, "tables_rate": 1e6}

@@ -19,8 +19,8 @@ from ridotto.server.house import House
 from ridotto.server.limits import Limits
 from ridotto.server.logs import JsonLines
 from ridotto.server.messages import NewTable
-from ridotto.server.nature import Nature
 from ridotto.server.room import told_at
+from ridotto.server.time_and_chance import Nature
 from ridotto.table.commands import Start
 from ridotto.table.settings import Settings
 from tests.server.clockwork import AtOnce, Clockwork, Notebook
@@ -155,7 +155,7 @@ def test_a_bot_that_misbehaves_disturbs_nobody(
     bot: type[RandomBot], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     seat(monkeypatch, bad=bot, random=RandomBot)
-    monkeypatch.setattr("ridotto.server.brains.PATIENCE", 0.3)
+    monkeypatch.setattr("ridotto.server.seated_bots.PATIENCE", 0.3)
 
     async def run() -> None:
         async with open_house() as visit:
@@ -188,7 +188,7 @@ def test_a_bot_that_misbehaves_disturbs_nobody(
 
 def test_a_bot_that_loops_is_made_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
     seat(monkeypatch, loops=Loops)
-    monkeypatch.setattr("ridotto.server.brains.PATIENCE", 0.1)
+    monkeypatch.setattr("ridotto.server.seated_bots.PATIENCE", 0.1)
 
     async def run() -> None:
         before = threading.active_count()

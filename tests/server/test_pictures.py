@@ -6,7 +6,7 @@ import weakref
 import msgspec
 
 from ridotto.kernel import Fixed, Legal
-from ridotto.server.pictures import encode, legal
+from ridotto.server.rendering import encode, legal
 from ridotto.table.match import Scribe
 from tests.table.helpers import Hand
 

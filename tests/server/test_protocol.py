@@ -5,8 +5,8 @@ import re
 import msgspec
 import pytest
 
+from ridotto.server.http_operations import STATUS
 from ridotto.server.messages import AnyMessage, Incoming
-from ridotto.server.operations import STATUS
 from ridotto.words import LANGUAGES, Words
 from tests.protocol_files import DOCS, files
 

@@ -9,7 +9,7 @@ from ridotto.bots.levels import seat_bots
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Record
 from ridotto.kernel.record import write
-from ridotto.server.pictures import encode
+from ridotto.server.rendering import encode
 from ridotto.server.replays import ALL, AskReplay, replay
 from ridotto.table import Refused
 from ridotto.table.play import play

@@ -14,8 +14,8 @@ from ridotto.games import GAMES
 from ridotto.kernel import CHANCE, SPECTATOR, Action, Game, Header, Lottery, Options, Seat
 from ridotto.server.client import Client
 from ridotto.server.client import Seat as Chair
-from ridotto.server.nature import Nature
-from ridotto.table.assist import LEVELS, levels_for
+from ridotto.server.time_and_chance import Nature
+from ridotto.table.assistance import LEVELS, levels_for
 from ridotto.table.match import Draw
 from tests.server.helpers import open_house, scenario
 from tests.server.pairs import Script, differ, pair

@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.kernel import Game
-from ridotto.table.assist import levels_for
+from ridotto.table.assistance import levels_for
 from tests.server.helpers import Later, close, open_house, pick, play_alone, quiet, sat, scenario
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from ridotto.bots import infiltraitors, inkognito, inkognito_cards, masks
 from ridotto.bots.bot import Bot, Maker
-from ridotto.bots.child import ChildBot
+from ridotto.bots.child_process import ChildBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.kernel import Game, Options, RidottoError
 

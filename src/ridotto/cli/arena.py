@@ -12,8 +12,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from ridotto.bots import Budget
-from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
-from ridotto.cli.grids import name_of, percent, print_grids
+from ridotto.cli.arena_tables import name_of, percent, print_grids
+from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.kernel import Game, OptionError, Options
 from ridotto.lab.arena import Contest, Pairing, Result, deals, hold, pairs

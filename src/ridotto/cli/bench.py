@@ -6,10 +6,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
+from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
 from ridotto.games import GAMES
-from ridotto.lab.bench import Figure, have_yardsticks
-from ridotto.lab.bench import bench as run
+from ridotto.lab.game_bench import Figure, have_yardsticks
+from ridotto.lab.game_bench import bench as run
 from ridotto.lab.knowledge_bench import Timing, measure
 
 

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ridotto.bots import seat_bots
-from ridotto.cli.common import Json, Language, print_json, system_language
-from ridotto.cli.files import FileError
+from ridotto.cli.record_files import FileError
+from ridotto.cli.shared_options import Json, Language, print_json, system_language
 from ridotto.games import GAMES
-from ridotto.games.infiltraitors.briefing import BRIEFINGS
 from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
+from ridotto.games.infiltraitors.mission_data import BRIEFINGS
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Outcome
 from ridotto.table.deal import SEED_BYTES

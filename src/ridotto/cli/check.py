@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from ridotto.cli.common import Json, print_json
-from ridotto.cli.files import FileError, read_record
+from ridotto.cli.record_files import FileError, read_record
+from ridotto.cli.shared_options import Json, print_json
 from ridotto.games import GAMES
 from ridotto.kernel import RecordError
 from ridotto.table.verify import verify

@@ -5,9 +5,9 @@ from typing import Annotated
 
 import typer
 
-from ridotto.cli.common import Json, Language, print_json, system_language
-from ridotto.cli.files import FileError, read_record, read_text, seat_of
-from ridotto.cli.findings import Findings
+from ridotto.cli.deduce_output import Findings
+from ridotto.cli.record_files import FileError, read_record, read_text, seat_of
+from ridotto.cli.shared_options import Json, Language, print_json, system_language
 from ridotto.deduction import MODELS, BadNotes, Model, Notebook, read_notes
 from ridotto.games import GAMES
 from ridotto.kernel import RidottoError

@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.common import Json, Language, print_json, system_language
+from ridotto.cli.shared_options import Json, Language, print_json, system_language
 from ridotto.games import GAMES
 from ridotto.words import Words
 

@@ -6,10 +6,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.common import Chosen, Json, print_json, read_options
+from ridotto.cli.shared_options import Chosen, Json, print_json, read_options
 from ridotto.games import GAMES
+from ridotto.server.event_loop import run_quickly
 from ridotto.server.load.report import Figures, Plan, measure
-from ridotto.server.loops import run_quickly
 
 
 def load(

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ridotto.cli.common import Json, Language, print_json, system_language
-from ridotto.cli.files import read_record, seat_of
+from ridotto.cli.record_files import read_record, seat_of
+from ridotto.cli.shared_options import Json, Language, print_json, system_language
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Reason, Record, RidottoError, sees
 from ridotto.kernel.record import actor_name, audience_names

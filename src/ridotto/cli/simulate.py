@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ridotto.cli.common import Chosen, Json, Players, print_json, read_options
+from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.lab.simulate import Plan, Tally
 from ridotto.lab.simulate import simulate as run

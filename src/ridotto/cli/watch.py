@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from ridotto.bots import Bot, seat_bots
-from ridotto.cli.common import Chosen, Language, Players, read_options, system_language
+from ridotto.cli.shared_options import Chosen, Language, Players, read_options, system_language
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Action, Event, Seat, sees
 from ridotto.table.deal import SEED_BYTES

@@ -5,8 +5,8 @@ from ridotto.deduction.knowledge import MODELS, Knowledge, Model
 from ridotto.deduction.listed import Listed
 from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
 from ridotto.deduction.paired import Paired
-from ridotto.deduction.reasons import Explanation
-from ridotto.deduction.study import ShortMemory, Study, knowing
+from ridotto.deduction.proofs import Explanation
+from ridotto.deduction.tracker import ShortMemory, Study, knowing
 
 __all__ = [
     "MODELS",

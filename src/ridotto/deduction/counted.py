@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from math import prod
 
-from ridotto.deduction import injections
-from ridotto.deduction.injections import Values
+from ridotto.deduction import counting_assignments
+from ridotto.deduction.counting_assignments import Values
 from ridotto.deduction.narrowed import Narrowed, Sets
 from ridotto.kernel.hidden import Group, Hidden, Observation, Variable
 
@@ -17,13 +17,15 @@ class Counted(Narrowed):
         self._group = {variable: group for group in hidden.groups for variable in group.variables}
 
     def _count(self, sets: Sets) -> int:
-        return prod(map(injections.count, (self._of(sets, group) for group in self.hidden.groups)))
+        return prod(
+            map(counting_assignments.count, (self._of(sets, group) for group in self.hidden.groups))
+        )
 
     def _ways(self, variable: Variable) -> dict[str, int]:
         group = self._group[variable]
         ways = dict.fromkeys(group.values, 0)
         sets, which = self._of(self.sets, group), group.variables.index(variable)
-        for alike, each in injections.counts(sets, which):
+        for alike, each in counting_assignments.counts(sets, which):
             left = alike
             while left:
                 value = left & -left
@@ -33,7 +35,8 @@ class Counted(Narrowed):
 
     def _feasible(self, sets: Sets) -> bool:
         return all(
-            injections.assign(self._of(sets, group)) is not None for group in self.hidden.groups
+            counting_assignments.assign(self._of(sets, group)) is not None
+            for group in self.hidden.groups
         )
 
     @staticmethod

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Literal as OneOf
 
-from ridotto.deduction.reasons import Explanation
+from ridotto.deduction.proofs import Explanation
 from ridotto.kernel.hidden import Hidden, Literal, Observation, Variable
 
 Model = OneOf["worlds", "answers"]

@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import lcm
 
 from ridotto.deduction.knowledge import Knowledge, Model, Table, Verdict
-from ridotto.deduction.reasons import Explanation, smallest_cover
+from ridotto.deduction.proofs import Explanation, smallest_cover
 from ridotto.deduction.space import Space, Worlds, space
 from ridotto.kernel.hidden import Choices, Hidden, Literal, Observation, Variable
 

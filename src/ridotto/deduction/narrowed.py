@@ -9,9 +9,9 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
-from ridotto.deduction.injections import Values
+from ridotto.deduction.counting_assignments import Values
 from ridotto.deduction.knowledge import Knowledge, Model, Table, Verdict
-from ridotto.deduction.reasons import Explanation, smallest_cover
+from ridotto.deduction.proofs import Explanation, smallest_cover
 from ridotto.kernel.hidden import Clause, Hidden, Literal, Observation, Variable
 
 Sets = dict[Variable, Values]

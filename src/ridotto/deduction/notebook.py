@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ridotto.deduction.reasons import Explanation
-from ridotto.deduction.study import Study
+from ridotto.deduction.proofs import Explanation
+from ridotto.deduction.tracker import Study
 from ridotto.kernel import (
     Fact,
     Game,

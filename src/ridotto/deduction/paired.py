@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from ridotto.deduction.injections import Values
+from ridotto.deduction.counting_assignments import Values
+from ridotto.deduction.counting_pairings import Pairing
 from ridotto.deduction.narrowed import Narrowed, Sets
-from ridotto.deduction.pairings import Pairing
 from ridotto.kernel.hidden import Hidden, Observation, Pairs, Variable
 
 

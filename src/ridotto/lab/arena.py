@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from ridotto.bots import Bot, Budget, Reason, maker_of
 from ridotto.games import GAMES
 from ridotto.kernel import Action, Fact, Game, Legal, Lottery, Options, Outcome, Seat, View
-from ridotto.lab.engines import spread
+from ridotto.lab.parallel import spread
 from ridotto.lab.ratings import Estimate, Pair, Ratings, mean, rate, share
 from ridotto.lab.simulate import contributions, derive
 from ridotto.table.deal import Dealer

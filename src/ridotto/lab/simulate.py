@@ -13,7 +13,7 @@ from ridotto.bots import Budget, seat_bots
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Options, Outcome, Record
 from ridotto.kernel.record import write
-from ridotto.lab.engines import spread
+from ridotto.lab.parallel import spread
 from ridotto.table.play import Fault, Listeners, play
 
 

@@ -14,14 +14,14 @@ from starlette.websockets import WebSocket
 
 from ridotto.bots import UnknownBot
 from ridotto.kernel import OptionError, UnknownGame
-from ridotto.server import page
-from ridotto.server.handlers import OPERATIONS
+from ridotto.server import client_files
+from ridotto.server.endpoint import talk
 from ridotto.server.house import House
+from ridotto.server.http_handlers import OPERATIONS
+from ridotto.server.http_operations import Operation, problem
 from ridotto.server.limits import Addresses
 from ridotto.server.messages import NewTable
 from ridotto.server.openapi import openapi
-from ridotto.server.operations import Operation, problem
-from ridotto.server.talk import talk
 from ridotto.table import Refused
 
 HEADERS = {
@@ -158,7 +158,7 @@ def build_app(house: House) -> ASGIApp:
         *door.routes(OPERATIONS),
         WebSocketRoute("/api/tables/{table}/socket", socket),
         _fixed("/api/openapi.json", msgspec.json.encode(openapi()), "application/json"),
-        *page.routes(),
+        *client_files.routes(),
     ]
     app = Starlette(routes=routes, exception_handlers={404: _not_found})
     return with_headers(app)

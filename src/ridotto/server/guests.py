@@ -12,7 +12,7 @@ import hmac
 from msgspec import Struct
 
 from ridotto.server.limits import Limits
-from ridotto.server.nature import Nature
+from ridotto.server.time_and_chance import Nature
 from ridotto.table.refused import Refused
 
 COOKIE = "ridotto"

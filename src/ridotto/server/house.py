@@ -13,9 +13,9 @@ from ridotto.kernel.record import write
 from ridotto.server.guests import Guest, Guests
 from ridotto.server.limits import Limits
 from ridotto.server.messages import Farewell, NewTable
-from ridotto.server.nature import Nature
 from ridotto.server.room import Room
-from ridotto.server.staff import Staff, known_as
+from ridotto.server.services import Staff, known_as
+from ridotto.server.time_and_chance import Nature
 from ridotto.store import Journal, Store, StoreError
 from ridotto.table import Entry, Refused, open_table
 from ridotto.table.commands import Expired, Opened, Sit

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from ridotto.kernel import Game, Record, Seat, sees
-from ridotto.table.assist import Aide, levels_for
+from ridotto.table.assistance import Aide, levels_for
 
 
 class Insight(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ridotto.kernel import Option, Outcome, Talk, Value
 from ridotto.kernel.events import kind_of
-from ridotto.table.assist import Assist, Assistance, Reason
+from ridotto.table.assistance import Assist, Assistance, Reason
 from ridotto.table.commands import Asked, Wish
 from ridotto.table.settings import Pace, Settings, Short
 

@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ridotto.server.handlers import OPERATIONS
+from ridotto.server.http_handlers import OPERATIONS
+from ridotto.server.http_operations import Operation
 from ridotto.server.messages import VERSION, AnyMessage, Incoming, Problem
-from ridotto.server.operations import Operation
 
 ANY = (400, 429)
 """Refusals that any request can meet."""

@@ -14,12 +14,12 @@ from ridotto.games import GAMES
 from ridotto.kernel import EVERYONE, SPECTATOR, Event, Outcome, Record, RecordError, sees
 from ridotto.kernel import Game as GameRules
 from ridotto.kernel.record import actor_name, read
-from ridotto.server import messages, pictures
+from ridotto.server import messages, rendering
 from ridotto.server.insights import Insights, insights
 from ridotto.server.messages import View
-from ridotto.server.pictures import encode
+from ridotto.server.rendering import encode
 from ridotto.table import Refused
-from ridotto.table.assist import Aide, Assist, levels_for
+from ridotto.table.assistance import Aide, Assist, levels_for
 from ridotto.table.deal import SEED_BYTES
 from ridotto.table.match import Match, deal_fairly
 from ridotto.table.verify import verify
@@ -100,7 +100,7 @@ def replay(asked: AskReplay, text: str) -> Replay:
         wrong = str(error)
     described = Match(game, record.header, bytes(SEED_BYTES), 0, deal_fairly)
     return Replay(
-        game=pictures.game(described),
+        game=rendering.game(described),
         players=list(record.header.players),
         steps=len(record.steps),
         outcome=None if record.end is None else record.end.outcome,

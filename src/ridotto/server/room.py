@@ -14,12 +14,12 @@ import msgspec
 
 from ridotto.kernel import SPECTATOR, Seat, sees
 from ridotto.server import messages
-from ridotto.server.brains import Brain
-from ridotto.server.choices import choices
+from ridotto.server.action_lists import choices
 from ridotto.server.messages import Because, Done, Incoming, ListChoices, Message, Why
-from ridotto.server.post import Letter, Post, deliver
+from ridotto.server.outgoing import Letter, Post, deliver
+from ridotto.server.seated_bots import Brain
+from ridotto.server.services import Staff, known_as
 from ridotto.server.socket import Socket, seal
-from ridotto.server.staff import Staff, known_as
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
 from ridotto.table.commands import AnyCommand, Expired, Rematch

@@ -18,11 +18,11 @@ from starlette.types import ASGIApp
 
 from ridotto.kernel import RidottoError
 from ridotto.server.app import build_app
+from ridotto.server.event_loop import run_quickly
 from ridotto.server.house import House
 from ridotto.server.knock import Knock
 from ridotto.server.limits import Limits
-from ridotto.server.loops import run_quickly
-from ridotto.server.nature import Nature
+from ridotto.server.time_and_chance import Nature
 from ridotto.server.wire import Wire
 from ridotto.store import open_store
 

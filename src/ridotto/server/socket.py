@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ridotto.server.guests import Guest
 from ridotto.server.limits import Bucket, Limits
 from ridotto.server.messages import Bye, Farewell, Message
-from ridotto.server.pictures import encode
+from ridotto.server.rendering import encode
 from ridotto.server.wire import Wire, frame
 
 log = logging.getLogger("ridotto")

@@ -29,7 +29,7 @@ from ridotto.kernel import (
     sees,
 )
 from ridotto.table.deal import Dealer, commit
-from ridotto.table.patience import OutOfPatience, patience
+from ridotto.table.time_limit import OutOfPatience, patience
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, structs
 from ridotto.bots import UnknownBot, companions_for
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Talk, Value
-from ridotto.table.assist import Assistance, levels_for
+from ridotto.table.assistance import Assistance, levels_for
 from ridotto.table.refused import Refused
 
 Short = Annotated[str, Meta(max_length=40)]

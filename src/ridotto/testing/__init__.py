@@ -2,8 +2,8 @@
 
 from ridotto.testing.check import LAWS, Report, check_game
 from ridotto.testing.golden import playthrough, playthrough_name
-from ridotto.testing.knowing import check_knowledge_in
 from ridotto.testing.law import Case, LawBroken
+from ridotto.testing.law_7_knowledge import check_knowledge_in
 from ridotto.testing.walk import Choose, Retold, Walk, at_random
 
 __all__ = [

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Mapping
 from msgspec import Struct, field
 
 from ridotto.kernel import Game, Options
-from ridotto.testing.endings import check_endings
-from ridotto.testing.knowing import check_knowledge
 from ridotto.testing.law import Case
-from ridotto.testing.legality import check_legality
-from ridotto.testing.listing import check_listing
-from ridotto.testing.recall import check_recall
-from ridotto.testing.replay import check_replay
-from ridotto.testing.silence import check_silence
+from ridotto.testing.law_1_replay import check_replay
+from ridotto.testing.law_2_recall import check_recall
+from ridotto.testing.law_3_silence import check_silence
+from ridotto.testing.law_4_legality import check_legality
+from ridotto.testing.law_5_endings import check_endings
+from ridotto.testing.law_6_chance import check_listing
+from ridotto.testing.law_7_knowledge import check_knowledge
 from ridotto.testing.walk import Choose, at_random
 
 LAWS: Mapping[int, Callable[[Case], None]] = {

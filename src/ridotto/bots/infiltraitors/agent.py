@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
+from ridotto.bots.infiltraitors.card_sets import members, turned
+from ridotto.bots.infiltraitors.clue_plays import playable
+from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.bots.infiltraitors.following import Follower
-from ridotto.bots.infiltraitors.playing import playable
-from ridotto.bots.infiltraitors.sets import members, turned
-from ridotto.bots.infiltraitors.worth import Scales
 from ridotto.games.infiltraitors.actions import (
     ACCUSATIONS,
     REWARDS,
@@ -23,8 +23,8 @@ from ridotto.games.infiltraitors.actions import (
     Request,
 )
 from ridotto.games.infiltraitors.candidates import KINGPIN
-from ridotto.games.infiltraitors.cards import Card
-from ridotto.games.infiltraitors.model import SEATS
+from ridotto.games.infiltraitors.components import Card
+from ridotto.games.infiltraitors.parts import SEATS
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 ENOUGH = 3

@@ -9,13 +9,13 @@ what one does who has no play that is true.
 
 from typing import Any
 
+from ridotto.bots.infiltraitors.card_sets import every, place, turned
+from ridotto.bots.infiltraitors.clue_plays import Play
 from ridotto.bots.infiltraitors.following import Follower
-from ridotto.bots.infiltraitors.playing import Play
-from ridotto.bots.infiltraitors.sets import every, place, turned
 from ridotto.games.infiltraitors.candidates import KINGPIN
-from ridotto.games.infiltraitors.cards import Card, number_of
+from ridotto.games.infiltraitors.components import Card, number_of
 from ridotto.games.infiltraitors.facts import Clued, Exchanged, Requested, Turn
-from ridotto.games.infiltraitors.model import Table
+from ridotto.games.infiltraitors.parts import Table
 from ridotto.games.infiltraitors.special.blind import CluedFrom, ExchangedFrom
 from ridotto.games.infiltraitors.special.informers import Informed
 from ridotto.games.infiltraitors.special.kingpin import Laid

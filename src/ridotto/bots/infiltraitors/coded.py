@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from math import inf
 from typing import ClassVar
 
+from ridotto.bots.infiltraitors.clue_plays import Play, plays
+from ridotto.bots.infiltraitors.clue_worth import LOG, Scales
 from ridotto.bots.infiltraitors.code import Decoder, to_lay
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.bots.infiltraitors.literal import Literal
-from ridotto.bots.infiltraitors.playing import Play, plays
-from ridotto.bots.infiltraitors.worth import LOG, Scales
 from ridotto.games.infiltraitors.actions import Decline, Lay, Request
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.kernel import Action, Game, Options, Seat

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ridotto.bots.infiltraitors.sets import SHARING, set_of, with_number_in
+from ridotto.bots.infiltraitors.card_sets import SHARING, set_of, with_number_in
 from ridotto.games.infiltraitors import facts as of
 from ridotto.games.infiltraitors.candidates import KINGPIN
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.game import mission_in
-from ridotto.games.infiltraitors.model import Agent, Table
+from ridotto.games.infiltraitors.parts import Agent, Table
 from ridotto.games.infiltraitors.special import blind, cipher, finale, informers
 from ridotto.games.infiltraitors.special import kingpin as crime
 from ridotto.kernel import Fact, Game, Options, Seat

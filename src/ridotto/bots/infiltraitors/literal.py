@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 from ridotto.bots.infiltraitors.agent import Agent
-from ridotto.bots.infiltraitors.playing import Play, plays
-from ridotto.bots.infiltraitors.worth import Scales
+from ridotto.bots.infiltraitors.clue_plays import Play, plays
+from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.games.infiltraitors.actions import EXCHANGES, MOST_FILES, Files, Identify
 from ridotto.kernel import Action, Seat
 from ridotto.kernel.seats import SEATS_IN

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import ClassVar
 
+from ridotto.bots.infiltraitors.card_sets import set_of
+from ridotto.bots.infiltraitors.clue_plays import Play, plays
+from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.bots.infiltraitors.literal import Literal
-from ridotto.bots.infiltraitors.playing import Play, plays
-from ridotto.bots.infiltraitors.sets import set_of
-from ridotto.bots.infiltraitors.worth import Scales
 from ridotto.games.infiltraitors.candidates import in_sight, lying_open
 from ridotto.kernel import Action, Seat
 

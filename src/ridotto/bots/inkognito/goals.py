@@ -4,19 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ridotto.bots.inkognito.minds import Mind, Persons
+from ridotto.bots.inkognito.beliefs import Mind, Persons
 from ridotto.bots.inkognito.routes import DISTANCE, At
 from ridotto.games.inkognito.board import BOX, COURTS
-from ridotto.games.inkognito.missions import (
-    MISSIONS,
-    AmbassadorTo,
-    AnyLandsOn,
-    LandsOn,
-    Mission,
-    Stands,
-)
-from ridotto.games.inkognito.tables import Table
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AGENTS,
     AMBASSADOR,
     Identity,
@@ -27,6 +18,15 @@ from ridotto.games.inkognito.things import (
     partner_of,
     team_of,
 )
+from ridotto.games.inkognito.missions import (
+    MISSIONS,
+    AmbassadorTo,
+    AnyLandsOn,
+    LandsOn,
+    Mission,
+    Stands,
+)
+from ridotto.games.inkognito.variant import Table
 
 Call = tuple[Side, Letter] | None
 """Whom one would name and with which letter; nothing to say that one has fled."""

@@ -5,16 +5,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ridotto.bots.inkognito.goals import Goal, goal_of
-from ridotto.bots.inkognito.reader import Reader
+from ridotto.bots.inkognito.reading_answers import Reader
 from ridotto.bots.inkognito.routes import At
 from ridotto.bots.search import Meter
 from ridotto.games.inkognito import parts
 from ridotto.games.inkognito.actions import Done, End
 from ridotto.games.inkognito.board import NEAR, bits
-from ridotto.games.inkognito.missions import MISSIONS
-from ridotto.games.inkognito.positions import AFTER, Balls
-from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AMBASSADOR,
     BLACK,
     EITHER,
@@ -25,6 +22,9 @@ from ridotto.games.inkognito.things import (
     partner_of,
     team_of,
 )
+from ridotto.games.inkognito.missions import MISSIONS
+from ridotto.games.inkognito.positions import AFTER, Balls
+from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.worlds import World, imagine
 from ridotto.kernel import Action, Legal, Lottery, Options, View
 

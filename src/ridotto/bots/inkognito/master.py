@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from ridotto.bots.inkognito import showing
+from ridotto.bots.inkognito.beliefs import Mind
 from ridotto.bots.inkognito.lookahead import Lookahead
-from ridotto.bots.inkognito.minds import Mind
 from ridotto.bots.inkognito.moves import Plan, plans
-from ridotto.bots.inkognito.reader import Reader
+from ridotto.bots.inkognito.reading_answers import Reader
 from ridotto.bots.inkognito.sleuth import Manners, Sleuth
 from ridotto.bots.search import Meter, best_of
 from ridotto.games.inkognito.actions import Done, Show

@@ -7,13 +7,13 @@ from heapq import nlargest
 from msgspec import Struct
 
 from ridotto.bots.bot import Reason
+from ridotto.bots.inkognito.beliefs import Mind
 from ridotto.bots.inkognito.goals import Goal, Goals
-from ridotto.bots.inkognito.minds import Mind
 from ridotto.bots.inkognito.questions import worth_of_letter
 from ridotto.bots.inkognito.routes import DISTANCE, At, Ends
 from ridotto.games.inkognito.actions import Expel, Step
+from ridotto.games.inkognito.components import AGENTS, AMBASSADOR, ENVOY, Piece, Side
 from ridotto.games.inkognito.parts import Venice
-from ridotto.games.inkognito.things import AGENTS, AMBASSADOR, ENVOY, Piece, Side
 
 CERTAIN = 100.0
 """What a position is worth in which one can declare."""

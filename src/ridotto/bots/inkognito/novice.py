@@ -4,15 +4,15 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from ridotto.bots.inkognito.minds import Mind
+from ridotto.bots.inkognito.beliefs import Mind
 from ridotto.bots.inkognito.moves import Plan
 from ridotto.bots.inkognito.routes import Ends
 from ridotto.bots.inkognito.sleuth import Manners, Sleuth
 from ridotto.deduction import ShortMemory
 from ridotto.games.inkognito.actions import Ask, AskVia, Expel, Show
+from ridotto.games.inkognito.components import GREY, MISSION_CARDS
 from ridotto.games.inkognito.parts import Player, Venice
-from ridotto.games.inkognito.tables import Table
-from ridotto.games.inkognito.things import GREY, MISSION_CARDS
+from ridotto.games.inkognito.variant import Table
 from ridotto.kernel import Seat, View
 
 REMEMBERS = 4

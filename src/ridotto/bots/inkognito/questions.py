@@ -2,9 +2,9 @@
 
 from math import log2
 
-from ridotto.bots.inkognito.minds import Mind, Odds
+from ridotto.bots.inkognito.beliefs import Mind, Odds
 from ridotto.games.inkognito.actions import Ask, AskVia
-from ridotto.games.inkognito.things import BUILDS, IDENTITIES
+from ridotto.games.inkognito.components import BUILDS, IDENTITIES
 from ridotto.kernel.hidden import Clause, Question
 
 LETTER = 3.0

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from ridotto.games.inkognito.actions import Step
 from ridotto.games.inkognito.board import BOX, NEAR, SPACES, bits
+from ridotto.games.inkognito.components import AMBASSADOR, EITHER, PURPLE, SIDES, Space
 from ridotto.games.inkognito.positions import STEPS, Balls, Party, is_end
-from ridotto.games.inkognito.things import AMBASSADOR, EITHER, PURPLE, SIDES, Space
 
 At = tuple[Space, ...]
 """The space of every piece."""

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 
 from ridotto.games.inkognito.actions import Show
-from ridotto.games.inkognito.parts import Note
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     FACES,
     GREY,
     MISSION_CARDS,
@@ -14,6 +13,7 @@ from ridotto.games.inkognito.things import (
     Identity,
     team_of,
 )
+from ridotto.games.inkognito.parts import Note
 from ridotto.kernel import Seat
 
 Person = tuple[Identity, Build]

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
 from ridotto.bots.inkognito import showing
+from ridotto.bots.inkognito.beliefs import Mind
 from ridotto.bots.inkognito.goals import Goals, goals, odds_of_winning
-from ridotto.bots.inkognito.minds import Mind
 from ridotto.bots.inkognito.moves import Plan, expelled_to, plan
 from ridotto.bots.inkognito.questions import worth_asking
 from ridotto.bots.search import Meter
@@ -28,9 +28,9 @@ from ridotto.games.inkognito.actions import (
     Show,
 )
 from ridotto.games.inkognito.answers import faces_of
+from ridotto.games.inkognito.components import AGENTS
 from ridotto.games.inkognito.parts import Player, Venice
-from ridotto.games.inkognito.tables import table_of
-from ridotto.games.inkognito.things import AGENTS
+from ridotto.games.inkognito.variant import table_of
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 

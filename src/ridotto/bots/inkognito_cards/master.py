@@ -4,13 +4,13 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ridotto.bots.inkognito_cards.minds import Mind, fits
-from ridotto.bots.inkognito_cards.reader import Reader
+from ridotto.bots.inkognito_cards.beliefs import Mind, fits
+from ridotto.bots.inkognito_cards.reading_answers import Reader
 from ridotto.bots.inkognito_cards.showing import given, still_possible, surety
 from ridotto.bots.inkognito_cards.sleuth import Manners, Sleuth
 from ridotto.games.inkognito_cards.actions import Pass
-from ridotto.games.inkognito_cards.cards import Agent
-from ridotto.games.inkognito_cards.model import Notes
+from ridotto.games.inkognito_cards.components import Agent
+from ridotto.games.inkognito_cards.parts import Notes
 
 BLUFF = 0.2
 """How much surer of it the receiver may become so that it is harder to read."""

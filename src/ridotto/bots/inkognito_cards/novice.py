@@ -4,12 +4,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from ridotto.bots.inkognito_cards.minds import Mind
+from ridotto.bots.inkognito_cards.beliefs import Mind
 from ridotto.bots.inkognito_cards.sleuth import Manners, Sleuth
 from ridotto.deduction import ShortMemory
 from ridotto.games.inkognito_cards.actions import Pass
-from ridotto.games.inkognito_cards.cards import BLACK, Agent
-from ridotto.games.inkognito_cards.model import Notes, Venice
+from ridotto.games.inkognito_cards.components import BLACK, Agent
+from ridotto.games.inkognito_cards.parts import Notes, Venice
 from ridotto.kernel import Seat
 
 REMEMBERS = 4

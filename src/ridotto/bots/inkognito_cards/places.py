@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from ridotto.games.inkognito_cards.cards import AMBASSADOR, Agent, Place
-from ridotto.games.inkognito_cards.model import Venice
+from ridotto.games.inkognito_cards.components import AMBASSADOR, Agent, Place
+from ridotto.games.inkognito_cards.parts import Venice
 
 
 def odds_of_meeting(public: Venice, me: Agent, place: Place) -> dict[tuple[Agent, ...], float]:

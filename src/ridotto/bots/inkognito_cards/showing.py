@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from ridotto.bots.inkognito_cards.minds import fits
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.bots.inkognito_cards.beliefs import fits
+from ridotto.games.inkognito_cards.components import (
     ALL_SECRETS,
     FACES,
     PAIR_BIT,
@@ -12,7 +12,7 @@ from ridotto.games.inkognito_cards.cards import (
     Card,
     Secrets,
 )
-from ridotto.games.inkognito_cards.model import Notes
+from ridotto.games.inkognito_cards.parts import Notes
 
 
 def still_possible(

@@ -6,11 +6,11 @@ from math import log2
 from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
-from ridotto.bots.inkognito_cards.minds import Mind, fits
+from ridotto.bots.inkognito_cards.beliefs import Mind, fits
 from ridotto.bots.inkognito_cards.places import worth_of_place
 from ridotto.bots.inkognito_cards.showing import given, still_possible, surety
 from ridotto.games.inkognito_cards.actions import Call, Decline, Greet, Look, Name, Pass, Play, Show
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     AGENTS,
     AMBASSADOR,
     BLACK,
@@ -20,8 +20,8 @@ from ridotto.games.inkognito_cards.cards import (
     Card,
     Secrets,
 )
-from ridotto.games.inkognito_cards.model import Notes, Venice
-from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.games.inkognito_cards.parts import Notes, Venice
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 WIN = 50.0

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from ridotto.games.infiltraitors.cards import CARDS, Card
+from ridotto.games.infiltraitors.components import CARDS, Card
 from ridotto.kernel import Action, Seat
 
 MOST_AGENTS = 5

@@ -9,10 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import chain
 from typing import Any
 
-from ridotto.games.infiltraitors.cards import SHARES, Card, number_of, speciality_of
-from ridotto.games.infiltraitors.cards import card as card_of
+from ridotto.games.infiltraitors.components import SHARES, Card, number_of, speciality_of
+from ridotto.games.infiltraitors.components import card as card_of
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.model import Agent, Front, Table
+from ridotto.games.infiltraitors.parts import Agent, Front, Table
 from ridotto.kernel import SPECTATOR, Options, Seat, View
 
 KINGPIN = -1

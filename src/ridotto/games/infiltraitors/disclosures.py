@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ridotto.games.infiltraitors import actions as do
-from ridotto.games.infiltraitors.cards import SHARES, Card
-from ridotto.games.infiltraitors.model import Agent, Table, Truth
+from ridotto.games.infiltraitors.components import SHARES, Card
+from ridotto.games.infiltraitors.parts import Agent, Table, Truth
 from ridotto.kernel import (
     EVERYONE,
     NOBODY,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ridotto.games.infiltraitors.actions import Dig, Eliminate, Reward
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.ending import check_end
 from ridotto.games.infiltraitors.facts import Dug, Rewarded, Shot
 from ridotto.games.infiltraitors.turn import close

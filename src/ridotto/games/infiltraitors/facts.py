@@ -1,8 +1,8 @@
 """What happens in every mission, and how it changes what its receivers know."""
 
 from ridotto.games.infiltraitors.actions import MOST_AGENTS
-from ridotto.games.infiltraitors.cards import CARDS, Card
-from ridotto.games.infiltraitors.model import Agent, Front, Table, Truth
+from ridotto.games.infiltraitors.components import CARDS, Card
+from ridotto.games.infiltraitors.parts import Agent, Front, Table, Truth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.kernel import CHANCE, Open, Seat, Secret
 

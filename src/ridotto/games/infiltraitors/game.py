@@ -4,15 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from ridotto.games.infiltraitors import facts as every
-from ridotto.games.infiltraitors.briefing import BRIEFINGS
 from ridotto.games.infiltraitors.candidates import KINGPIN, glimpsed
-from ridotto.games.infiltraitors.cards import CARD_WORDS
+from ridotto.games.infiltraitors.components import CARD_WORDS
 from ridotto.games.infiltraitors.disclosures import DISCLOSES
-from ridotto.games.infiltraitors.hooks import Hooks
 from ridotto.games.infiltraitors.lore import MissionLore, variable_of
+from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.mission_data import BRIEFINGS
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_of
-from ridotto.games.infiltraitors.model import SEATS, Agent, Table, Truth
 from ridotto.games.infiltraitors.notes import MissionNotes, stream
+from ridotto.games.infiltraitors.parts import SEATS, Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.special import blind, cipher, dark, elite, finale, informers
 from ridotto.games.infiltraitors.special import kingpin as crime

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import msgspec
 
 from ridotto.games.infiltraitors.candidates import fresh, in_sight, loose
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.model import Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.special.cipher import combined
 from ridotto.games.infiltraitors.state import MissionState

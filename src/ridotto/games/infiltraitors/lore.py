@@ -17,7 +17,7 @@ from ridotto.games.infiltraitors.candidates import (
     lying_open,
     rewarded,
 )
-from ridotto.games.infiltraitors.cards import (
+from ridotto.games.infiltraitors.components import (
     CARD_WORDS,
     SHARES,
     Card,
@@ -25,7 +25,7 @@ from ridotto.games.infiltraitors.cards import (
     speciality_of,
 )
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.model import SEATS, Agent, Front, Table
+from ridotto.games.infiltraitors.parts import SEATS, Agent, Front, Table
 from ridotto.kernel import Fact, Open, Seat, View
 from ridotto.kernel.hidden import (
     Clause,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from ridotto.games.infiltraitors.briefing import BRIEFINGS, Briefing, BriefingError
-from ridotto.games.infiltraitors.hooks import Hooks
+from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.mission_data import BRIEFINGS, Briefing, BriefingError
 from ridotto.games.infiltraitors.special import RULES
 
 MISSIONS = tuple(BRIEFINGS)

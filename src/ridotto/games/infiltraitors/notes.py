@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from ridotto.games.infiltraitors.cards import CARD_WORDS, Card
+from ridotto.games.infiltraitors.components import CARD_WORDS, Card
 from ridotto.games.infiltraitors.facts import (
     Clued,
     Discarded,

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ridotto.games.infiltraitors.actions import DRAWS, Draw
-from ridotto.games.infiltraitors.cards import CARDS, Card
-from ridotto.games.infiltraitors.model import Truth
+from ridotto.games.infiltraitors.components import CARDS, Card
+from ridotto.games.infiltraitors.parts import Truth
 from ridotto.kernel import Lottery
 
 

@@ -20,7 +20,7 @@ from ridotto.games.infiltraitors.actions import (
     Request,
     Reward,
 )
-from ridotto.games.infiltraitors.model import Table
+from ridotto.games.infiltraitors.parts import Table
 from ridotto.kernel import Action, Actor, Seat
 
 Refusal = Literal[

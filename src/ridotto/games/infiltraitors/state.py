@@ -25,15 +25,15 @@ from ridotto.games.infiltraitors.actions import (
     Start,
     TimeUp,
 )
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.elimination import dig, eliminate, reward
 from ridotto.games.infiltraitors.ending import forfeit, time_up
-from ridotto.games.infiltraitors.hooks import Hooks
+from ridotto.games.infiltraitors.mission import Hooks
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.model import Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import Pool
 from ridotto.games.infiltraitors.refusals import Refusal, why_not
-from ridotto.games.infiltraitors.setup import start
+from ridotto.games.infiltraitors.setting_up import start
 from ridotto.games.infiltraitors.special.blind import clue_from, discard_places, exchange_from
 from ridotto.games.infiltraitors.special.elite import elect
 from ridotto.games.infiltraitors.special.kingpin import accuse, lay, leave

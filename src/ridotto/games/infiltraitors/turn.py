@@ -12,7 +12,8 @@ from ridotto.games.infiltraitors.actions import (
     Identify,
     Request,
 )
-from ridotto.games.infiltraitors.cards import SHARES, Card
+from ridotto.games.infiltraitors.audiences import ONLY
+from ridotto.games.infiltraitors.components import SHARES, Card
 from ridotto.games.infiltraitors.ending import end
 from ridotto.games.infiltraitors.facts import (
     GAVE,
@@ -25,7 +26,6 @@ from ridotto.games.infiltraitors.facts import (
     Overfull,
     Sank,
 )
-from ridotto.games.infiltraitors.reach import ONLY
 from ridotto.kernel import NOBODY, Actor, Legal, Seat
 
 if TYPE_CHECKING:

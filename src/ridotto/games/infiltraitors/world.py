@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 
 
 class World(Struct, frozen=True):

@@ -16,10 +16,10 @@ from ridotto.games.infiltraitors.candidates import (
     pairs,
     sheet,
 )
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.model import Agent, Front, Table
+from ridotto.games.infiltraitors.parts import Agent, Front, Table
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.world import World
 from ridotto.kernel import Options, Seat, View

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec.structs import force_setattr
 
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     Ball,
     Build,
     Card,

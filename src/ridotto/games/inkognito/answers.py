@@ -5,8 +5,7 @@ from functools import cache
 from itertools import combinations, product
 
 from ridotto.games.inkognito.actions import Show
-from ridotto.games.inkognito.parts import LESS, PAIR, SINGLE, THREE
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     ABOUT_IDENTITY,
     BUILDS,
     FACES,
@@ -19,6 +18,7 @@ from ridotto.games.inkognito.things import (
     Letter,
     Question,
 )
+from ridotto.games.inkognito.parts import LESS, PAIR, SINGLE, THREE
 from ridotto.kernel import Legal
 
 Faces = str

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AGENTS,
     BLACK,
     COLOURS,

@@ -6,8 +6,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from ridotto.games.inkognito.answers import FACE_WORDS, Faces, answers, faces_of
-from ridotto.games.inkognito.facts import Shown
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     BUILDS,
     FACES,
     GREY,
@@ -16,6 +15,7 @@ from ridotto.games.inkognito.things import (
     Card,
     Question,
 )
+from ridotto.games.inkognito.facts import Shown
 from ridotto.kernel.hidden import Clause, Literal, Observation, Variable, is_, is_not
 
 Known = set[Faces]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ridotto.games.inkognito.things import IDENTITIES, Side, partner_of, team_of
+from ridotto.games.inkognito.components import IDENTITIES, Side, partner_of, team_of
 
 ARRESTED = "arrested"
 """Whose the envelope is that nobody opened (P3.1)."""

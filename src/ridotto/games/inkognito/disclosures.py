@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from ridotto.games.inkognito import actions
+from ridotto.games.inkognito.components import AMBASSADOR, FACES
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.things import AMBASSADOR, FACES
 from ridotto.kernel import (
     EVERYONE,
     Action,

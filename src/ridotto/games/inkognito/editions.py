@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from ridotto.games.inkognito.actions import Shake
 from ridotto.games.inkognito.board import KINDS, mask_of
+from ridotto.games.inkognito.components import BALLS, DataError, number_of, read_data
 from ridotto.games.inkognito.parts import LESS, NOTHING, SINGLE, THREE
-from ridotto.games.inkognito.things import BALLS, DataError, number_of, read_data
 from ridotto.kernel import Lottery
 
 SHOWN = 3

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, overload
 
 from ridotto.games.inkognito.actions import Expel
 from ridotto.games.inkognito.board import BOX, COURTS, SPACES, bits
+from ridotto.games.inkognito.components import AMBASSADOR, Piece
 from ridotto.games.inkognito.facts import Expelled
-from ridotto.games.inkognito.things import AMBASSADOR, Piece
 from ridotto.kernel import Actor, Legal
 
 if TYPE_CHECKING:

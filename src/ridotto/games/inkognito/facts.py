@@ -2,6 +2,21 @@
 
 from ridotto.games.inkognito.answers import Faces, faces_of, parts_of
 from ridotto.games.inkognito.board import EMBASSY, STARTS
+from ridotto.games.inkognito.components import (
+    AMBASSADOR,
+    ENVOY,
+    NONE,
+    Ball,
+    Build,
+    Card,
+    Identity,
+    Letter,
+    Person,
+    Piece,
+    Question,
+    Side,
+    Space,
+)
 from ridotto.games.inkognito.parts import (
     AGAIN,
     ANSWER,
@@ -24,21 +39,6 @@ from ridotto.games.inkognito.parts import (
     Verdict,
 )
 from ridotto.games.inkognito.positions import AFTER
-from ridotto.games.inkognito.things import (
-    AMBASSADOR,
-    ENVOY,
-    NONE,
-    Ball,
-    Build,
-    Card,
-    Identity,
-    Letter,
-    Person,
-    Piece,
-    Question,
-    Side,
-    Space,
-)
 from ridotto.kernel import CHANCE, Actor, Open, Seat, Secret
 
 

@@ -6,14 +6,7 @@ from typing import ClassVar
 from ridotto.games.inkognito import facts
 from ridotto.games.inkognito.actions import Step
 from ridotto.games.inkognito.board import SPACES
-from ridotto.games.inkognito.disclosures import DISCLOSES
-from ridotto.games.inkognito.editions import EDITIONS
-from ridotto.games.inkognito.lore import InkognitoLore
-from ridotto.games.inkognito.notes import InkognitoNotes, stream
-from ridotto.games.inkognito.parts import Player, Venice
-from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.tables import Table, table_of
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     BALLS,
     BUILDS,
     CARDS,
@@ -26,6 +19,13 @@ from ridotto.games.inkognito.things import (
     TEAMS,
     team_of,
 )
+from ridotto.games.inkognito.disclosures import DISCLOSES
+from ridotto.games.inkognito.editions import EDITIONS
+from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.notes import InkognitoNotes, stream
+from ridotto.games.inkognito.parts import Player, Venice
+from ridotto.games.inkognito.state import InkognitoState
+from ridotto.games.inkognito.variant import Table, table_of
 from ridotto.kernel import (
     CHANCE,
     SPECTATOR,

@@ -18,19 +18,7 @@ from ridotto.games.inkognito.clauses import (
     secrets_of,
     truths,
 )
-from ridotto.games.inkognito.conclusions import ARRESTED, mission_of, partner_among
-from ridotto.games.inkognito.facts import (
-    Asked,
-    Contested,
-    Declared,
-    Enveloped,
-    Judged,
-    Shown,
-    Unmasked,
-)
-from ridotto.games.inkognito.parts import PAIR, SINGLE, THREE
-from ridotto.games.inkognito.tables import Table
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AGENTS,
     AMBASSADOR,
     BUILDS,
@@ -42,6 +30,18 @@ from ridotto.games.inkognito.things import (
     TEAMS,
     Side,
 )
+from ridotto.games.inkognito.conclusions import ARRESTED, mission_of, partner_among
+from ridotto.games.inkognito.facts import (
+    Asked,
+    Contested,
+    Declared,
+    Enveloped,
+    Judged,
+    Shown,
+    Unmasked,
+)
+from ridotto.games.inkognito.parts import PAIR, SINGLE, THREE
+from ridotto.games.inkognito.variant import Table
 from ridotto.kernel import Action, Fact, Seat
 from ridotto.kernel.hidden import (
     Choices,

@@ -4,10 +4,7 @@ from typing import TYPE_CHECKING
 
 from ridotto.games.inkognito.actions import Aside, Ask, AskVia, End
 from ridotto.games.inkognito.board import BOX, NEAR, SPACES, bits
-from ridotto.games.inkognito.facts import Asked, SteppedAside
-from ridotto.games.inkognito.parts import PAIR, THREE
-from ridotto.games.inkognito.setting_up import begin_turn
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     ABOUT_BUILD,
     ABOUT_IDENTITY,
     AGENTS,
@@ -15,6 +12,9 @@ from ridotto.games.inkognito.things import (
     EITHER,
     ENVOY,
 )
+from ridotto.games.inkognito.facts import Asked, SteppedAside
+from ridotto.games.inkognito.parts import PAIR, THREE
+from ridotto.games.inkognito.setting_up import begin_turn
 from ridotto.games.inkognito.winning import call_it_a_day
 from ridotto.kernel import Action, Actor, Fixed, Legal, Seat
 

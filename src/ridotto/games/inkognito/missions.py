@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from ridotto.games.inkognito.board import EMBASSY, NUMBERED
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     IDENTITIES,
     LETTERS,
     TEAMS,

@@ -5,10 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ridotto.games.inkognito.facts import Asked, Enveloped, Shown
-from ridotto.games.inkognito.parts import PAIR, THREE
-from ridotto.games.inkognito.tables import Table
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     ABOUT_IDENTITY,
     AMBASSADOR,
     BUILDS,
@@ -21,6 +18,9 @@ from ridotto.games.inkognito.things import (
     Card,
     Question,
 )
+from ridotto.games.inkognito.facts import Asked, Enveloped, Shown
+from ridotto.games.inkognito.parts import PAIR, THREE
+from ridotto.games.inkognito.variant import Table
 from ridotto.kernel import Fact, NotesError, Seat
 from ridotto.kernel.notes import number_of
 

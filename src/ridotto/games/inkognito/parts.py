@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from ridotto.games.inkognito.board import BOX
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AMBASSADOR,
     ENVOY,
     Ball,

@@ -10,7 +10,7 @@ from itertools import combinations_with_replacement
 
 from ridotto.games.inkognito.actions import Step
 from ridotto.games.inkognito.board import BOX, EVERYWHERE, NEAR, SPACES, bits
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AGENTS,
     AMBASSADOR,
     BLACK,

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Literal
 
 from ridotto.games.inkognito.actions import Accept, Contest, Show
 from ridotto.games.inkognito.answers import Answers, answers, faces_of
+from ridotto.games.inkognito.components import AMBASSADOR, FACES, MISSION_CARDS
 from ridotto.games.inkognito.facts import Accepted, Answered, Contested, Judged, Shown
 from ridotto.games.inkognito.parts import ANSWER, NOTHING
-from ridotto.games.inkognito.things import AMBASSADOR, FACES, MISSION_CARDS
 from ridotto.kernel import Action, Actor, Audience, Legal, Seat, only
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING
 
 from ridotto.games.inkognito.actions import Begin, Deal, Place
+from ridotto.games.inkognito.components import AGENTS
 from ridotto.games.inkognito.facts import Dealt, Enveloped, Opened, Placed, Placing, Turn
-from ridotto.games.inkognito.things import AGENTS
 from ridotto.kernel import CHANCE, Actor, Legal, Lottery, Seat, only
 
 if TYPE_CHECKING:

@@ -3,10 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from ridotto.games.inkognito.missions import Scene
-from ridotto.games.inkognito.parts import Secrets, Venice
-from ridotto.games.inkognito.positions import Balls
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AGENTS,
     AMBASSADOR,
     Identity,
@@ -14,6 +11,9 @@ from ridotto.games.inkognito.things import (
     Space,
     team_of,
 )
+from ridotto.games.inkognito.missions import Scene
+from ridotto.games.inkognito.parts import Secrets, Venice
+from ridotto.games.inkognito.positions import Balls
 from ridotto.kernel import Action
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import ClassVar, get_args
 from ridotto.games.inkognito import (
     actions,
     expulsion,
-    five_players,
+    fifth_player,
     meetings,
     movement,
     parts,
@@ -15,9 +15,9 @@ from ridotto.games.inkognito import (
     three_players,
     winning,
 )
+from ridotto.games.inkognito.components import AGENTS, Build, Identity, Letter
 from ridotto.games.inkognito.parts import Player, Secrets, Venice
-from ridotto.games.inkognito.tables import Groups, Table
-from ridotto.games.inkognito.things import AGENTS, Build, Identity, Letter
+from ridotto.games.inkognito.variant import Groups, Table
 from ridotto.kernel import (
     NO_ACTIONS,
     TABLE,
@@ -59,7 +59,7 @@ class InkognitoState(State[Venice, Player, None]):
         actions.Hands: winning.shake_hands,
         actions.Refuse: winning.refuse,
         actions.Escape: three_players.escape,
-        actions.Lock: five_players.lock,
+        actions.Lock: fifth_player.lock,
         Forfeit: winning.forfeit,
     }
     refusals: ClassVar[tuple[str, ...]] = (

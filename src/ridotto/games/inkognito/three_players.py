@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.inkognito.actions import Escape
 from ridotto.games.inkognito.board import BOX
+from ridotto.games.inkognito.components import AGENTS, Identity, Side, Space, partner_of, team_of
 from ridotto.games.inkognito.facts import Fled
 from ridotto.games.inkognito.missions import MISSIONS
 from ridotto.games.inkognito.sizes import Size, TrueFigures
-from ridotto.games.inkognito.things import AGENTS, Identity, Side, Space, partner_of, team_of
 from ridotto.games.inkognito.winning import conclude
 from ridotto.kernel import Action, Actor
 

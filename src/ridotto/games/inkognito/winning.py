@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from ridotto.games.inkognito.actions import Declare, Hands, Refuse
+from ridotto.games.inkognito.components import TEAMS, partner_of, team_of
 from ridotto.games.inkognito.facts import Declared, Left, Responded, Unmasked
 from ridotto.games.inkognito.missions import MISSIONS
-from ridotto.games.inkognito.things import TEAMS, partner_of, team_of
 from ridotto.kernel import Actor, Ended, Forfeit, Legal, Outcome, Seat
 
 if TYPE_CHECKING:

@@ -10,6 +10,16 @@ from itertools import permutations
 
 from msgspec import Struct
 
+from ridotto.games.inkognito.components import (
+    AGENTS,
+    FACES,
+    GREY,
+    MISSION_CARDS,
+    Build,
+    Identity,
+    Letter,
+    Side,
+)
 from ridotto.games.inkognito.facts import Shown
 from ridotto.games.inkognito.game import Inkognito
 from ridotto.games.inkognito.parts import (
@@ -25,17 +35,7 @@ from ridotto.games.inkognito.parts import (
 )
 from ridotto.games.inkognito.questions import onlookers
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.tables import Table, table_of
-from ridotto.games.inkognito.things import (
-    AGENTS,
-    FACES,
-    GREY,
-    MISSION_CARDS,
-    Build,
-    Identity,
-    Letter,
-    Side,
-)
+from ridotto.games.inkognito.variant import Table, table_of
 from ridotto.kernel import Options, Seat, View, sees
 
 ORDERS = tuple(permutations(AGENTS))

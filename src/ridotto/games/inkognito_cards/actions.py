@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from ridotto.games.inkognito_cards.cards import Agent, Card, Kind, Place
+from ridotto.games.inkognito_cards.components import Agent, Card, Kind, Place
 from ridotto.kernel import Action
 
 

@@ -15,9 +15,9 @@ from ridotto.games.inkognito_cards.actions import (
     Show,
     Turn,
 )
-from ridotto.games.inkognito_cards.cards import AMBASSADOR, FICTITIOUS
-from ridotto.games.inkognito_cards.flow import meetings
-from ridotto.games.inkognito_cards.model import Meeting
+from ridotto.games.inkognito_cards.components import AMBASSADOR, FICTITIOUS
+from ridotto.games.inkognito_cards.parts import Meeting
+from ridotto.games.inkognito_cards.progress import meetings
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.kernel import EVERYONE, Action, Actor, Discloses, Disclosure, Forfeit, only
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     AMBASSADOR,
     BLACK,
     FACE,
@@ -11,7 +11,8 @@ from ridotto.games.inkognito_cards.cards import (
     Card,
     Place,
 )
-from ridotto.games.inkognito_cards.flow import (
+from ridotto.games.inkognito_cards.parts import Notes, Truth, Venice
+from ridotto.games.inkognito_cards.progress import (
     gather,
     next_meeting,
     next_place,
@@ -20,7 +21,6 @@ from ridotto.games.inkognito_cards.flow import (
     start_game,
     start_placing,
 )
-from ridotto.games.inkognito_cards.model import Notes, Truth, Venice
 from ridotto.kernel import Open, Seat, Secret
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from ridotto.games.inkognito_cards.cards import AGENTS, CARDS, FACES, KINDS, PLACES, TEAMS
+from ridotto.games.inkognito_cards.components import AGENTS, CARDS, FACES, KINDS, PLACES, TEAMS
 from ridotto.games.inkognito_cards.disclosures import DISCLOSES
 from ridotto.games.inkognito_cards.facts import (
     Black,
@@ -28,10 +28,10 @@ from ridotto.games.inkognito_cards.facts import (
     Went,
 )
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
-from ridotto.games.inkognito_cards.model import Notes, Truth, Venice
 from ridotto.games.inkognito_cards.notes import CardNotes, stream
+from ridotto.games.inkognito_cards.parts import Notes, Truth, Venice
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
-from ridotto.games.inkognito_cards.tables import SIZES
 from ridotto.kernel import (
     CHANCE,
     Action,

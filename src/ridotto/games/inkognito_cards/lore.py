@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ridotto.games.inkognito_cards.actions import Look, Name, Pass, Show
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     AGENTS,
     AMBASSADOR,
     BLACK,
@@ -19,8 +19,8 @@ from ridotto.games.inkognito_cards.cards import (
     allied,
 )
 from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Secrets, Unmasked, Voided
-from ridotto.games.inkognito_cards.offers import fresh_pairs
-from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Fact, Seat
 from ridotto.kernel.hidden import (
     Choices,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Literal, get_args
 
-from ridotto.games.inkognito_cards import the_call, the_meeting, the_round
+from ridotto.games.inkognito_cards import meeting, rounds, telephone_call
 from ridotto.games.inkognito_cards.actions import (
     Call,
     Deal,
@@ -17,9 +17,8 @@ from ridotto.games.inkognito_cards.actions import (
     Show,
     Turn,
 )
-from ridotto.games.inkognito_cards.cards import FACE
-from ridotto.games.inkognito_cards.model import Match, Notes, Venice
-from ridotto.games.inkognito_cards.offers import (
+from ridotto.games.inkognito_cards.components import FACE
+from ridotto.games.inkognito_cards.legal_actions import (
     FORFEITS,
     LEADS,
     TURNS,
@@ -31,6 +30,7 @@ from ridotto.games.inkognito_cards.offers import (
     shows,
     wishes,
 )
+from ridotto.games.inkognito_cards.parts import Match, Notes, Venice
 from ridotto.kernel import TABLE, Action, Actor, Forfeit, Legal, Lottery, Rule
 
 OFFERS: Mapping[str, Callable[[Venice, Notes], Legal]] = {
@@ -61,18 +61,18 @@ class CardsState(Match):
     __slots__ = ()
 
     rules: ClassVar[Mapping[type[Action], Rule]] = {
-        Lead: the_round.lead,
-        Deal: the_round.deal,
-        Play: the_round.play,
-        Turn: the_round.turn,
-        Greet: the_meeting.greet,
-        Pass: the_meeting.pass_two,
-        Name: the_meeting.name,
-        Show: the_meeting.show,
-        Look: the_meeting.look,
-        Decline: the_meeting.decline,
-        Call: the_call.call,
-        Forfeit: the_call.forfeit,
+        Lead: rounds.lead,
+        Deal: rounds.deal,
+        Play: rounds.play,
+        Turn: rounds.turn,
+        Greet: meeting.greet,
+        Pass: meeting.pass_two,
+        Name: meeting.name,
+        Show: meeting.show,
+        Look: meeting.look,
+        Decline: meeting.decline,
+        Call: telephone_call.call,
+        Forfeit: telephone_call.forfeit,
     }
     refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
 

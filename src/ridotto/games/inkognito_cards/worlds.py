@@ -10,7 +10,7 @@ from itertools import permutations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     AMBASSADOR,
     FACE,
     PAIR_BIT,
@@ -21,10 +21,10 @@ from ridotto.games.inkognito_cards.cards import (
     Place,
     Secrets,
 )
-from ridotto.games.inkognito_cards.model import Match, Notes, Truth, Venice
-from ridotto.games.inkognito_cards.offers import fresh_pairs
+from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
+from ridotto.games.inkognito_cards.parts import Match, Notes, Truth, Venice
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
-from ridotto.games.inkognito_cards.tables import SIZES
 from ridotto.kernel import Options, Seat, View
 
 

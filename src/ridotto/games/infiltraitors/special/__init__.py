@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ridotto.games.infiltraitors.hooks import Hooks
+from ridotto.games.infiltraitors.mission import Hooks
 from ridotto.games.infiltraitors.special.blind import Blind
 from ridotto.games.infiltraitors.special.cipher import Cipher
 from ridotto.games.infiltraitors.special.dark import Dark

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ridotto.games.infiltraitors.actions import ClueFrom, DiscardPlaces, ExchangeFrom
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.audiences import ALL_AGENTS, ONLY, all_but
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import REQUESTED, Discarded, add_clue
-from ridotto.games.infiltraitors.groups import Group, places
-from ridotto.games.infiltraitors.hooks import Hooks
-from ridotto.games.infiltraitors.model import Agent, Table, Truth
+from ridotto.games.infiltraitors.legal_actions import Group, places
+from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.parts import Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import lift
-from ridotto.games.infiltraitors.reach import ALL_AGENTS, ONLY, all_but
 from ridotto.games.infiltraitors.turn import close, pass_on, turned
 from ridotto.kernel import Action, Actor, Legal, Open, Seat, Secret
 from ridotto.kernel.seats import SEATS_IN

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ridotto.games.infiltraitors.cards import Card, card, number_of, speciality_of
+from ridotto.games.infiltraitors.audiences import ONLY
+from ridotto.games.infiltraitors.components import Card, card, number_of, speciality_of
 from ridotto.games.infiltraitors.facts import BY_CHANCE, Returned, take_away
-from ridotto.games.infiltraitors.hooks import Chances, Drawn, Hooks, from_headquarters
-from ridotto.games.infiltraitors.model import Agent, Table, Truth
+from ridotto.games.infiltraitors.mission import Chances, Drawn, Hooks, from_headquarters
+from ridotto.games.infiltraitors.parts import Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import lift
-from ridotto.games.infiltraitors.reach import ONLY
 from ridotto.games.infiltraitors.turn import close
 from ridotto.kernel import Open, Seat, Secret
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.audiences import ONLY
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import Sank
-from ridotto.games.infiltraitors.hooks import Hooks
-from ridotto.games.infiltraitors.model import Table
-from ridotto.games.infiltraitors.reach import ONLY
+from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.parts import Table
 from ridotto.kernel import NOBODY, Open, Seat
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.actions import MOST_AGENTS, Elect
-from ridotto.games.infiltraitors.hooks import Chances, Hooks
-from ridotto.games.infiltraitors.model import Phase, Table
+from ridotto.games.infiltraitors.mission import Chances, Hooks
+from ridotto.games.infiltraitors.parts import Phase, Table
 from ridotto.kernel import Actor, Lottery, Open, Seat
 
 if TYPE_CHECKING:

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.actions import DRAWS
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.audiences import ONLY
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import BY_CHANCE, DREW, Met, Shed
-from ridotto.games.infiltraitors.hooks import (
+from ridotto.games.infiltraitors.mission import (
     Chances,
     Drawn,
     Hooks,
@@ -13,9 +14,8 @@ from ridotto.games.infiltraitors.hooks import (
     from_pool,
     reward_groups,
 )
-from ridotto.games.infiltraitors.model import Front, Table, Truth
+from ridotto.games.infiltraitors.parts import Front, Table, Truth
 from ridotto.games.infiltraitors.piles import lift
-from ridotto.games.infiltraitors.reach import ONLY
 from ridotto.games.infiltraitors.turn import close, pass_on
 from ridotto.kernel import NOBODY, Legal, Lottery, Open, Seat, Secret
 

@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ridotto.games.infiltraitors.cards import SPECIAL, Card, card
+from ridotto.games.infiltraitors.components import SPECIAL, Card, card
 from ridotto.games.infiltraitors.facts import add_clue
-from ridotto.games.infiltraitors.groups import ExchangeGroup, Group
-from ridotto.games.infiltraitors.hooks import Hooks
-from ridotto.games.infiltraitors.model import Table
+from ridotto.games.infiltraitors.legal_actions import ExchangeGroup, Group
+from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.parts import Table
 from ridotto.games.infiltraitors.turn import turned
 from ridotto.kernel import Legal, Open, Seat
 from ridotto.kernel.seats import SEATS_IN

@@ -3,14 +3,22 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.actions import ACCUSATIONS, Accuse, Lay, Leave
-from ridotto.games.infiltraitors.cards import SHARES, Card
+from ridotto.games.infiltraitors.audiences import ONLY
+from ridotto.games.infiltraitors.components import SHARES, Card
 from ridotto.games.infiltraitors.ending import end
 from ridotto.games.infiltraitors.facts import ALONE, BY_CHANCE, GAVE, Shed, add_clue
-from ridotto.games.infiltraitors.groups import DECLINE, Group
-from ridotto.games.infiltraitors.hooks import Chances, Drawn, Hooks, Offer, Then, always, from_pool
-from ridotto.games.infiltraitors.model import Agent, Table, Truth
+from ridotto.games.infiltraitors.legal_actions import DECLINE, Group
+from ridotto.games.infiltraitors.mission import (
+    Chances,
+    Drawn,
+    Hooks,
+    Offer,
+    Then,
+    always,
+    from_pool,
+)
+from ridotto.games.infiltraitors.parts import Agent, Table, Truth
 from ridotto.games.infiltraitors.piles import lift
-from ridotto.games.infiltraitors.reach import ONLY
 from ridotto.games.infiltraitors.turn import close, pass_on
 from ridotto.kernel import Actor, Legal, Open, Seat, Secret
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from ridotto.games.infiltraitors.briefing import Briefing
-from ridotto.games.infiltraitors.cards import SPECIAL, Card, card
-from ridotto.games.infiltraitors.hooks import Hooks
-from ridotto.games.infiltraitors.model import Front, Table
+from ridotto.games.infiltraitors.components import SPECIAL, Card, card
+from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.mission_data import Briefing
+from ridotto.games.infiltraitors.parts import Front, Table
 from ridotto.kernel import Seat
 
 EVEN = 2

@@ -6,7 +6,7 @@ from math import log2
 
 from ridotto.deduction import Listed, Study
 from ridotto.deduction.space import Space, Worlds
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     AGENTS,
     BLACK,
     FACE,
@@ -17,7 +17,7 @@ from ridotto.games.inkognito_cards.cards import (
     allied,
 )
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
-from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Fact, Seat
 
 World = tuple[Secrets, ...]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ridotto.games.infiltraitors.actions import Start
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import Started
 from ridotto.games.infiltraitors.turn import take_turn
 from ridotto.kernel import Actor, Lottery

@@ -11,11 +11,11 @@ from ridotto.games import GAMES
 from ridotto.server import messages
 from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
 from ridotto.server.house import House
+from ridotto.server.http_operations import Operation, answer
 from ridotto.server.metrics import exposition
-from ridotto.server.operations import Operation, answer
 from ridotto.server.replays import AskReplay, Replay, replay
 from ridotto.table import Refused
-from ridotto.table.assist import levels_for
+from ridotto.table.assistance import levels_for
 
 
 def guest_of(house: House, request: Request) -> Guest:

@@ -20,7 +20,7 @@ from ridotto.games.inkognito_cards.actions import (
     Show,
     Turn,
 )
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     ALL_SECRETS,
     AMBASSADOR,
     BLACK,
@@ -34,8 +34,8 @@ from ridotto.games.inkognito_cards.cards import (
     Secrets,
     valid_pairs,
 )
-from ridotto.games.inkognito_cards.model import Notes, Venice
-from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.games.inkognito_cards.parts import Notes, Venice
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Forfeit, Legal, Lottery
 
 

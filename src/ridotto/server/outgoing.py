@@ -7,12 +7,12 @@ from msgspec import Raw
 
 from ridotto.kernel import EVERYONE, SPECTATOR, Seat, sees
 from ridotto.kernel.seats import SEATS_IN
-from ridotto.server import messages, pictures
+from ridotto.server import messages, rendering
 from ridotto.server.messages import Farewell, Hello, Message, You
-from ridotto.server.pictures import Painter, Private, encode
+from ridotto.server.rendering import Painter, Private, encode
 from ridotto.server.socket import Socket, seal
 from ridotto.table import Table
-from ridotto.table.assist import Aide
+from ridotto.table.assistance import Aide
 from ridotto.table.table import (
     Began,
     Changed,
@@ -98,7 +98,7 @@ class Post:
         guests = {socket.guest.id for socket in self.sockets}
         here = [chair.guest in guests for chair in self.table.chairs]
         watching = sum(self.eyes(socket) == SPECTATOR for socket in self.sockets)
-        return pictures.info(self.id, self.table, here, watching)
+        return rendering.info(self.id, self.table, here, watching)
 
     def greeting(self, socket: Socket, now: int, number: int, after: int) -> list[Letter]:
         """All that a new socket has missed since fact ``after`` of game ``number``."""
@@ -110,9 +110,9 @@ class Post:
         match = table.match
         if match is not None:
             known = after if number == match.number and 0 <= after <= match.told(eyes) else 0
-            told += [pictures.game(match), Painter(table, self.aide).caught_up(eyes, known)]
+            told += [rendering.game(match), Painter(table, self.aide).caught_up(eyes, known)]
         told += [_said(line) for line in table.lines if self._hears(eyes, line)]
-        for used in pictures.sheets(table):
+        for used in rendering.sheets(table):
             marks = table.marks.get(used.sheet, {})
             told.append(messages.Marks(sheet=used.sheet, marks=marks, whole=True))
         if eyes != SPECTATOR:
@@ -129,7 +129,7 @@ class Post:
         self.look_around()
         if not self.sockets:
             return []
-        self._sheets = pictures.sheets(self.table)
+        self._sheets = rendering.sheets(self.table)
         info = Raw(encode(self.info()))
         return [
             (socket, seal(self._about(socket, info)))
@@ -149,7 +149,7 @@ class Post:
         self._private.clear()
         out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
         letters: list[Letter] = [(socket, "no-spectators") for socket in out]
-        return letters + self._to(None, pictures.game(self.table.match))
+        return letters + self._to(None, rendering.game(self.table.match))
 
     def _stepped(self, stepped: Stepped) -> list[Letter]:
         for event in stepped.events:
@@ -167,7 +167,7 @@ class Post:
         for eyes, sockets in self._by_eyes.items():
             data = seal(painter.stepped(eyes, facts))
             letters += [(socket, data) for socket in sockets]
-        if pictures.sheets(self.table) != self._sheets:  # one was begun, or is done with
+        if rendering.sheets(self.table) != self._sheets:  # one was begun, or is done with
             letters += self.changed()
         return letters
 

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from ridotto.games.inkognito_cards.cards import ALL_PLACES, AMBASSADOR, Agent, Place
-from ridotto.games.inkognito_cards.model import Meeting, Venice
-from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.games.inkognito_cards.components import ALL_PLACES, AMBASSADOR, Agent, Place
+from ridotto.games.inkognito_cards.parts import Meeting, Venice
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import CHANCE
 
 HAND = 5

@@ -19,7 +19,7 @@ from ridotto.kernel.events import kind_of
 from ridotto.server import messages
 from ridotto.server.messages import Chapter, Group, Hand, Info, Past, Sheet, Update, View
 from ridotto.table import Table
-from ridotto.table.assist import Aide
+from ridotto.table.assistance import Aide
 from ridotto.table.deal import commit
 from ridotto.table.match import Match
 from ridotto.table.settings import talk_of

@@ -2,7 +2,7 @@
 
 from msgspec import Struct, field
 
-from ridotto.games.inkognito_cards.cards import ALL_PLACES, Agent, Card, Place, Secrets
+from ridotto.games.inkognito_cards.components import ALL_PLACES, Agent, Card, Place, Secrets
 from ridotto.kernel import Public, Seat, State
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.games.infiltraitors.actions import CLUES, EXCHANGES, ClueFrom, ExchangeFrom
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.kernel import Action, Seat
 from ridotto.kernel.seats import SEATS_IN
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.actions import REWARDS
-from ridotto.games.infiltraitors.briefing import Briefing
-from ridotto.games.infiltraitors.cards import Card, card
+from ridotto.games.infiltraitors.audiences import ONLY
+from ridotto.games.infiltraitors.components import Card, card
 from ridotto.games.infiltraitors.elimination import (
     dig_for_hand,
     drawn_from_discard,
@@ -27,7 +27,7 @@ from ridotto.games.infiltraitors.facts import (
     Shed,
     Swept,
 )
-from ridotto.games.infiltraitors.groups import (
+from ridotto.games.infiltraitors.legal_actions import (
     DECLINE,
     DIG,
     FILES,
@@ -40,10 +40,10 @@ from ridotto.games.infiltraitors.groups import (
     Group,
     shots,
 )
-from ridotto.games.infiltraitors.model import Phase, Table
+from ridotto.games.infiltraitors.mission_data import Briefing
+from ridotto.games.infiltraitors.parts import Phase, Table
 from ridotto.games.infiltraitors.piles import from_pile
-from ridotto.games.infiltraitors.reach import ONLY
-from ridotto.games.infiltraitors.setup import drawn_to_deal, who_starts
+from ridotto.games.infiltraitors.setting_up import drawn_to_deal, who_starts
 from ridotto.games.infiltraitors.turn import (
     close,
     drawn_to_bury,

@@ -6,7 +6,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from ridotto.games.infiltraitors.cards import HIGHEST, SPECIALITIES
+from ridotto.games.infiltraitors.components import HIGHEST, SPECIALITIES
 
 
 class Count(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from ridotto.games.inkognito.actions import Declare
+from ridotto.games.inkognito.components import COLOURS, ENVOY, LETTERS, PIECES, Letter, Side
 from ridotto.games.inkognito.editions import EDITIONS
-from ridotto.games.inkognito.five_players import Five
+from ridotto.games.inkognito.fifth_player import Five
 from ridotto.games.inkognito.positions import Party
 from ridotto.games.inkognito.sizes import Size
-from ridotto.games.inkognito.things import COLOURS, ENVOY, LETTERS, PIECES, Letter, Side
 from ridotto.games.inkognito.three_players import Three
 from ridotto.kernel import Action, Fixed, Options, Seat
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 
-from ridotto.bots.inkognito_cards.minds import Mind, World, fits
+from ridotto.bots.inkognito_cards.beliefs import Mind, World, fits
 from ridotto.bots.inkognito_cards.showing import surety
-from ridotto.games.inkognito_cards.cards import (
+from ridotto.games.inkognito_cards.components import (
     AGENTS,
     ALL_SECRETS,
     BLACK,
@@ -17,7 +17,7 @@ from ridotto.games.inkognito_cards.cards import (
     Secrets,
 )
 from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Voided
-from ridotto.games.inkognito_cards.offers import fresh_pairs
+from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
 from ridotto.kernel import Fact, Seat
 
 CAREFUL = 0.7

@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.bots import Bot, BotFailed, Budget, maker_of
 from ridotto.kernel import Action, Fact, Legal, Reason, Seat
-from ridotto.server.thinkers import Thinkers
+from ridotto.server.bot_threads import Thinkers
 from ridotto.table.commands import BotActs
 from ridotto.table.match import Match
 

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from math import prod
 
-from ridotto.bots.inkognito.minds import Mind, Persons
+from ridotto.bots.inkognito.beliefs import Mind, Persons
 from ridotto.bots.inkognito.showing import ANYBODY, Person, fits, leak
 from ridotto.games.inkognito.answers import answers, faces_of, parts_of
+from ridotto.games.inkognito.components import AGENTS, GREY, MISSION_CARDS, Card, Question, Side
 from ridotto.games.inkognito.facts import Asked, Contested, Shown
 from ridotto.games.inkognito.parts import THREE
-from ridotto.games.inkognito.tables import Table
-from ridotto.games.inkognito.things import AGENTS, GREY, MISSION_CARDS, Card, Question, Side
+from ridotto.games.inkognito.variant import Table
 from ridotto.kernel import Fact, Seat
 
 CAREFUL = 0.7

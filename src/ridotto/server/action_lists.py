@@ -6,7 +6,7 @@ from ridotto.kernel import SPECTATOR, Action, Legal, Seat
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
 from ridotto.server.messages import Choices, ListChoices
-from ridotto.server.pictures import LISTED
+from ridotto.server.rendering import LISTED
 from ridotto.table import Refused, Table
 
 

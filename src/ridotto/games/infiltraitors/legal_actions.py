@@ -24,7 +24,7 @@ from ridotto.games.infiltraitors.actions import (
     Request,
     TimeUp,
 )
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.kernel import Action, Fixed, Seat
 from ridotto.kernel.seats import SEATS_IN
 

@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ridotto.server import messages
 from ridotto.server.guests import COOKIE, Guest
 from ridotto.server.house import House
+from ridotto.server.http_operations import problem
 from ridotto.server.messages import Incoming
-from ridotto.server.operations import problem
 from ridotto.server.room import Room
 from ridotto.server.socket import Socket, seal
 from ridotto.server.wire import EXTENSION, Wire

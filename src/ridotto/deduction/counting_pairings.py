@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import factorial
 
-from ridotto.deduction import injections
-from ridotto.deduction.injections import Values
+from ridotto.deduction import counting_assignments
+from ridotto.deduction.counting_assignments import Values
 
 Monomial = int
 """How many seconds and firsts each column has: two fields of bits a column."""
@@ -150,7 +150,7 @@ class Pairing:
         self, choices: Sequence[Sequence[tuple[int, int]]], cards: Sequence[Values]
     ) -> bool:
         """Whether pairs that can make these can be chosen beside a card from each of those sets."""
-        if injections.assign(cards) is None:
+        if counting_assignments.assign(cards) is None:
             return False
         if not choices:
             return True

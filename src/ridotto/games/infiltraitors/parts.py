@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from ridotto.games.infiltraitors.cards import Card
+from ridotto.games.infiltraitors.components import Card
 from ridotto.kernel import Public, Seat
 
 SEATS = ("falcon", "lynx", "otter", "raven", "viper")

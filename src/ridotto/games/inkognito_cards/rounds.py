@@ -1,10 +1,10 @@
 """Rules of the deal and of a round: R1, R2, P3.1, P5.2."""
 
 from ridotto.games.inkognito_cards.actions import Deal, Lead, Play, Turn
-from ridotto.games.inkognito_cards.cards import AMBASSADOR, PLACES
+from ridotto.games.inkognito_cards.components import AMBASSADOR, PLACES
 from ridotto.games.inkognito_cards.facts import Dealt, Hidden, Laid, Leads, Secrets, Went
-from ridotto.games.inkognito_cards.model import Match
-from ridotto.games.inkognito_cards.the_call import void_if_over
+from ridotto.games.inkognito_cards.parts import Match
+from ridotto.games.inkognito_cards.telephone_call import void_if_over
 from ridotto.kernel import NOBODY, Actor, only
 
 WENT = tuple(tuple(Went(who, place) for place in range(len(PLACES))) for who in range(5))

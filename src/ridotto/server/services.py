@@ -3,9 +3,9 @@
 import hashlib
 from collections import Counter
 
+from ridotto.server.bot_threads import Thinkers
 from ridotto.server.limits import Limits
-from ridotto.server.nature import Nature
-from ridotto.server.thinkers import Thinkers
+from ridotto.server.time_and_chance import Nature
 from ridotto.store import Journal
 
 

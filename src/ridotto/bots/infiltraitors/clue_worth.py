@@ -2,10 +2,10 @@
 
 from math import log2
 
+from ridotto.bots.infiltraitors.card_sets import SHARING, members, set_of, turned
 from ridotto.bots.infiltraitors.following import Follower
-from ridotto.bots.infiltraitors.sets import SHARING, members, set_of, turned
 from ridotto.games.infiltraitors.candidates import KINGPIN
-from ridotto.games.infiltraitors.cards import CARDS, Card
+from ridotto.games.infiltraitors.components import CARDS, Card
 from ridotto.games.infiltraitors.special.limits import EVEN
 from ridotto.kernel import Seat
 

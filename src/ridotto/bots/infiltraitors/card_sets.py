@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from ridotto.games.infiltraitors.cards import CARDS, HIGHEST, SHARES, SPECIALITIES, Card
+from ridotto.games.infiltraitors.components import CARDS, HIGHEST, SHARES, SPECIALITIES, Card
 
 SHARING = tuple(sum(1 << other for other in CARDS if SHARES[card][other]) for card in CARDS)
 """For each card, the cards that share with it."""

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ridotto.games.inkognito_cards.actions import Decline, Greet, Look, Name, Pass, Show
-from ridotto.games.inkognito_cards.cards import BLACK, FICTITIOUS
+from ridotto.games.inkognito_cards.components import BLACK, FICTITIOUS
 from ridotto.games.inkognito_cards.facts import (
     Black,
     Chosen,
@@ -14,8 +14,8 @@ from ridotto.games.inkognito_cards.facts import (
     Pair,
     Showed,
 )
-from ridotto.games.inkognito_cards.model import Match
-from ridotto.games.inkognito_cards.the_call import void_if_over
+from ridotto.games.inkognito_cards.parts import Match
+from ridotto.games.inkognito_cards.telephone_call import void_if_over
 from ridotto.kernel import Actor, Seat, among, only
 
 # Facts are few and happen often: they are made once.

@@ -6,10 +6,10 @@ from itertools import permutations, product
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.inkognito.actions import Lock
+from ridotto.games.inkognito.components import AGENTS, BLACK, ENVOY, Side, Space, team_of
 from ridotto.games.inkognito.facts import Locked, Noted
 from ridotto.games.inkognito.positions import Balls
 from ridotto.games.inkognito.sizes import Size, TrueFigures
-from ridotto.games.inkognito.things import AGENTS, BLACK, ENVOY, Side, Space, team_of
 from ridotto.kernel import Action, Actor, only
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from ridotto.games.inkognito_cards.facts import (
     Voided,
     by_agent,
 )
-from ridotto.games.inkognito_cards.model import Match
-from ridotto.games.inkognito_cards.tables import SIZES
+from ridotto.games.inkognito_cards.parts import Match
+from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Actor, Ended, Forfeit, Outcome, Seat, among
 
 MOST_VOIDS = 20

@@ -2,8 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
-from ridotto.games.inkognito_cards.cards import AGENTS, AMBASSADOR, FICTITIOUS, Agent, Card, allied
-from ridotto.games.inkognito_cards.model import Meeting
+from ridotto.games.inkognito_cards.components import (
+    AGENTS,
+    AMBASSADOR,
+    FICTITIOUS,
+    Agent,
+    Card,
+    allied,
+)
+from ridotto.games.inkognito_cards.parts import Meeting
 from ridotto.kernel import CHANCE, Actor, Seat
 
 

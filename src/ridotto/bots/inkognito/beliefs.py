@@ -9,9 +9,7 @@ from math import log2
 
 from ridotto.deduction import Listed, Study
 from ridotto.deduction.space import Space, Worlds
-from ridotto.games.inkognito.lore import InkognitoLore
-from ridotto.games.inkognito.tables import Table
-from ridotto.games.inkognito.things import (
+from ridotto.games.inkognito.components import (
     AGENTS,
     BUILDS,
     IDENTITIES,
@@ -22,6 +20,8 @@ from ridotto.games.inkognito.things import (
     Side,
     partner_of,
 )
+from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.variant import Table
 from ridotto.kernel import Fact, Seat
 from ridotto.kernel.hidden import Variable
 

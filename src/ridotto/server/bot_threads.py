@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ridotto.bots import BotFailed
-from ridotto.table.patience import OutOfPatience, give_up
+from ridotto.table.time_limit import OutOfPatience, give_up
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from ridotto.server import messages
 from ridotto.server.house import House
-from ridotto.server.pictures import encode
+from ridotto.server.rendering import encode
 
 Handler = Callable[[House, Request, Any], Awaitable[Response]]
 
