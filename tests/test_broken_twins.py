@@ -9,7 +9,7 @@ import pytest
 from ridotto.games import GAMES
 from ridotto.games.masks import Masks
 from ridotto.games.masks.lore import MasksLore
-from ridotto.games.masks.model import Ask, Guess, Guests, Show
+from ridotto.games.masks.model import Ask, Guess, MasksPublic, Show
 from ridotto.games.masks.rules import MasksState, ask, show
 from ridotto.kernel import (
     TABLE,
@@ -164,7 +164,7 @@ class Lonely(Masks):
         __slots__ = ()
 
         def offer(self, actor: Actor) -> Legal:
-            public: Guests = self.public
+            public: MasksPublic = self.public
             last = public.asked == public.seats * public.rounds - 1
             return Legal() if last and actor == public.seats - 1 else super().offer(actor)
 

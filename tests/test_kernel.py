@@ -58,7 +58,7 @@ def test_an_event_needs_an_audience() -> None:
 
 
 def test_legal_actions_are_one_object() -> None:
-    legal = Legal([Ask(0), Ask(1)], [Guess(2)], rare=([Forfeit(1)],))
+    legal = Legal([Ask(0), Ask(1)], [Guess(2)], final=([Forfeit(1)],))
     assert list(legal) == [Ask(0), Ask(1), Guess(2), Forfeit(1)]
     assert len(legal) == 4
     assert Guess(2) in legal
@@ -67,13 +67,13 @@ def test_legal_actions_are_one_object() -> None:
 
 
 def test_random_play_picks_the_kind_first_and_seldom_one_that_ends_the_game() -> None:
-    legal = Legal([Ask(n) for n in range(30)], [Guess(2)], rare=([Forfeit(1)],))
+    legal = Legal([Ask(n) for n in range(30)], [Guess(2)], final=([Forfeit(1)],))
     uniform = random.Random(1).random
     kinds = Counter(type(legal.pick(uniform)) for _ in range(10_000))
     assert 4500 < kinds[Ask] < 5300
     assert 4500 < kinds[Guess] < 5300
     assert 100 < kinds[Forfeit] < 300
-    assert isinstance(Legal(rare=([Forfeit(1)],)).pick(uniform), Forfeit)
+    assert isinstance(Legal(final=([Forfeit(1)],)).pick(uniform), Forfeit)
 
 
 def test_a_lottery_gives_every_ticket_its_outcome() -> None:

@@ -12,7 +12,7 @@ from ridotto.bots import bots_for
 from ridotto.games import GAMES
 from ridotto.kernel import Record, RecordError
 from ridotto.kernel.record import read, write
-from ridotto.lab.simulate import Plan, play_one
+from ridotto.lab.simulate import SimulationPlan, play_one
 from ridotto.table.deal import commit
 from ridotto.table.verify import verify
 
@@ -20,7 +20,7 @@ MASKS = GAMES["masks"]
 
 
 def a_record(number: int = 0) -> Record:
-    return play_one(Plan("masks", MASKS.settle({}), ("random",), "records"), number)
+    return play_one(SimulationPlan("masks", MASKS.settle({}), ("random",), "records"), number)
 
 
 LINES = write(a_record(), MASKS).splitlines()
@@ -59,11 +59,11 @@ def test_the_reasons_of_bots_survive_the_file(game: str) -> None:
     played = GAMES[game]
     level = "sleuth" if "sleuth" in bots_for(played) else "random"
     options = played.settle({}, simulated=True)
-    record = play_one(Plan(game, options, (level,), "reasons"), 0)
-    assert any(step.why is not None for step in record.steps)
-    assert all(step.why is None for step in record.steps if step.by < 0)
+    record = play_one(SimulationPlan(game, options, (level,), "reasons"), 0)
+    assert any(step.reason is not None for step in record.steps)
+    assert all(step.reason is None for step in record.steps if step.by < 0)
     text = write(record, played)
-    assert text.count('"why"') == sum(step.why is not None for step in record.steps)
+    assert text.count('"why"') == sum(step.reason is not None for step in record.steps)
     again = read(text, GAMES)
     assert again == record
     verify(again, played)

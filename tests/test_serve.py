@@ -9,16 +9,16 @@ import pytest
 
 from ridotto.cli import serve
 from ridotto.server.limits import Limits
-from ridotto.server.run import Plan, listen
+from ridotto.server.run import ServePlan, listen
 from tests.terminal import Terminal
 
 
 @pytest.fixture
-def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+def plans(monkeypatch: pytest.MonkeyPatch) -> list[ServePlan]:
     """The houses that would have been opened."""
-    opened: list[Plan] = []
+    opened: list[ServePlan] = []
 
-    def run(plan: Plan, listening: socket.socket) -> None:
+    def run(plan: ServePlan, listening: socket.socket) -> None:
         opened.append(plan)
         listening.close()
 
@@ -30,7 +30,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
 
 
 def test_serve_tells_the_address_and_takes_the_options(
-    ridotto: Terminal, plans: list[Plan], tmp_path: Path
+    ridotto: Terminal, plans: list[ServePlan], tmp_path: Path
 ) -> None:
     database = str(tmp_path / "x.db")
     arguments = ["--port", "0", "--db", database, "--limit", "tables=7", "--bot-pace", "0.5"]
@@ -41,7 +41,7 @@ def test_serve_tells_the_address_and_takes_the_options(
     assert plans[0].bot_pace == 0.5
 
 
-def test_for_friends_there_is_a_code_to_scan(ridotto: Terminal, plans: list[Plan]) -> None:
+def test_for_friends_there_is_a_code_to_scan(ridotto: Terminal, plans: list[ServePlan]) -> None:
     assert ridotto.run("serve", "--port", "0", "--host", "0.0.0.0") == 0
     address, *code = ridotto.out.splitlines()
     assert address.startswith("Ridotto: http://192.0.2.7:")
@@ -50,7 +50,7 @@ def test_for_friends_there_is_a_code_to_scan(ridotto: Terminal, plans: list[Plan
 
 
 def test_alone_it_opens_the_house(
-    ridotto: Terminal, plans: list[Plan], monkeypatch: pytest.MonkeyPatch
+    ridotto: Terminal, plans: list[ServePlan], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ridotto.cli.serve.listen", lambda *_: listen("127.0.0.1", 0))
     monkeypatch.setenv("RIDOTTO_DB", "elsewhere.db")
@@ -70,14 +70,14 @@ def test_the_data_folder_is_the_users() -> None:
     ],
 )
 def test_wrong_limits_are_named(
-    ridotto: Terminal, plans: list[Plan], arguments: list[str], message: str
+    ridotto: Terminal, plans: list[ServePlan], arguments: list[str], message: str
 ) -> None:
     assert ridotto.run("serve", "--port", "0", *arguments) == 2
     assert message in ridotto.err
     assert not plans
 
 
-def test_an_address_in_use_is_said_in_one_line(ridotto: Terminal, plans: list[Plan]) -> None:
+def test_an_address_in_use_is_said_in_one_line(ridotto: Terminal, plans: list[ServePlan]) -> None:
     with listen("127.0.0.1", 0) as taken:
         port = str(taken.getsockname()[1])
         assert ridotto.run("serve", "--port", port) == 2

@@ -44,7 +44,7 @@ class Broken:
         answer: Any = {"nonsense": "ask green", "illegal": Ask(view.seat)}.get(self.fault)
         return answer if answer is not None else legal.pick(rng.random)
 
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         return None
 
 

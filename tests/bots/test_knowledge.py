@@ -8,7 +8,7 @@ import pytest
 from ridotto.bots import Budget, bots_for
 from ridotto.games import GAMES
 from ridotto.kernel import Options
-from ridotto.lab.simulate import Plan, play_one
+from ridotto.lab.simulate import SimulationPlan, play_one
 from ridotto.testing import Case, Retold, at_random, check_knowledge_in
 
 TABLES: Mapping[str, Sequence[Options]] = {
@@ -30,7 +30,7 @@ def test_law_7_holds_in_games_between_bots(game: str, level: str) -> None:
     rules = GAMES[game]
     for chosen in TABLES[game]:
         options = rules.settle(chosen)
-        plan = Plan(game, options, (level,), "knowledge", budget=Budget(nodes=40))
+        plan = SimulationPlan(game, options, (level,), "knowledge", budget=Budget(nodes=40))
         record = play_one(plan, 0)
         case = Case(rules, options, random.Random(1), at_random)
         check_knowledge_in(case, Retold(rules, record))

@@ -37,9 +37,9 @@ def test_every_level_plays_every_variant_and_says_why(game: str, level: str) -> 
         faults: list[Fault] = []
 
         def decided(_seat: Seat, bot: Bot, _action: Action, said: set[str] = reasons) -> None:
-            reason = bot.why()
+            reason = bot.reason()
             if reason is not None:
-                texts = {Words(language).why(played, reason) for language in LANGUAGES}
+                texts = {Words(language).reason(played, reason) for language in LANGUAGES}
                 assert len(texts) == len(LANGUAGES)
                 said.add(reason.code)
 
@@ -51,7 +51,7 @@ def test_every_level_plays_every_variant_and_says_why(game: str, level: str) -> 
 
 def test_reasons_are_told_with_their_arguments() -> None:
     reason = Reason("declare", {"partner": ("seat", "green"), "odds": 93})
-    text = Words("en").why(GAMES["inkognito"], reason)
+    text = Words("en").reason(GAMES["inkognito"], reason)
     assert text == "Green is my partner, and our mission is accomplished: right with 93 %."
 
 
@@ -88,7 +88,7 @@ class Twins:
         assert self.twin.act(view, legal, random.Random(seed), budget) == action
         return action
 
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         return None
 
 

@@ -4,12 +4,12 @@ from hypothesis import strategies as st
 
 from ridotto.games.masks.model import Wears
 from ridotto.kernel.hidden import (
-    Choices,
+    AnswerCounts,
     Clause,
-    Group,
+    Distinct,
     Hidden,
-    Literal,
     Observation,
+    Statement,
     Variable,
     is_,
 )
@@ -18,16 +18,16 @@ from ridotto.testing.law_7_knowledge import World, all_worlds, allows
 FACT = Wears(0)
 """Made-up observations rest on no fact in particular."""
 
-IDENTITIES = Group(tuple((seat, "identity") for seat in "abc"), ("LF", "CB", "X"))
-BUILDS = Group(tuple((seat, "build") for seat in "abc"), ("tall", "short", "fat"))
-LETTERS = Group(tuple((seat, "letter") for seat in "ab"), ("A", "B", "C"))
+IDENTITIES = Distinct(tuple((seat, "identity") for seat in "abc"), ("LF", "CB", "X"))
+BUILDS = Distinct(tuple((seat, "build") for seat in "abc"), ("tall", "short", "fat"))
+LETTERS = Distinct(tuple((seat, "letter") for seat in "ab"), ("A", "B", "C"))
 HIDDEN = Hidden((IDENTITIES, BUILDS, LETTERS))
 VARIABLES = [variable for group in HIDDEN.groups for variable in group.variables]
 WORLDS = list(all_worlds(HIDDEN))
 
 
 @st.composite
-def literals(draw: st.DrawFn) -> Literal:
+def literals(draw: st.DrawFn) -> Statement:
     variable: Variable = draw(st.sampled_from(VARIABLES))
     values = st.sets(st.sampled_from(HIDDEN.values(variable)), min_size=1, max_size=2)
     return variable, frozenset(draw(values)), draw(st.booleans())
@@ -49,7 +49,7 @@ def observations(draw: st.DrawFn) -> Observation:
             for identity in IDENTITIES.values
             for build in BUILDS.values
         }
-        observation = Observation(shown, "shown", FACT, choices=Choices(variables, count))
+        observation = Observation(shown, "shown", FACT, choices=AnswerCounts(variables, count))
     return observation
 
 

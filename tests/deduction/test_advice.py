@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.deduction import Listed, Study
+from ridotto.deduction import Listed, Tracker
 from ridotto.deduction.advice import odds_of, what_to_ask, what_to_show, whose_eyes
 from ridotto.games import GAMES
 from ridotto.games.inkognito.actions import Show as ShowThree
@@ -42,14 +42,14 @@ def test_what_a_pair_tells_is_an_average_over_what_the_other_may_hold(
     mine = [each for each in ALL_DEALS if each[0] == BLUE]
     received = [pair for pair in combinations(FACES, 2) if any(agrees(d, 1, pair) for d in mine)]
     got = received[choice % len(received)]
-    study = Study(CARD_GAME.lore(FOUR, 0))
-    study.hear(Secrets(0, FACES.index("LF"), FACES.index("0")))
-    study.hear(Pair(1, 0, *map(FACES.index, got)))
+    tracker = Tracker(CARD_GAME.lore(FOUR, 0))
+    tracker.hear(Secrets(0, FACES.index("LF"), FACES.index("0")))
+    tracker.hear(Pair(1, 0, *map(FACES.index, got)))
     for pair in given_before:
-        study.hear(Pair(0, 1, *map(FACES.index, pair)))
-    knowledge = study.knowledge
+        tracker.hear(Pair(0, 1, *map(FACES.index, pair)))
+    knowledge = tracker.knowledge
     assert isinstance(knowledge, Listed)
-    advice = what_to_show(knowledge, study.lore, 1, map(as_pass, PAIRS))
+    advice = what_to_show(knowledge, tracker.lore, 1, map(as_pass, PAIRS))
     left = [each for each in mine if agrees(each, 1, got)]
     for told in advice:
         pair = (FACES[told.action.one], FACES[told.action.other])  # type: ignore[attr-defined]
@@ -69,11 +69,11 @@ def test_what_a_pair_tells_is_an_average_over_what_the_other_may_hold(
 def test_an_answer_shown_before_in_other_words_tells_nothing_new() -> None:
     game = GAMES["inkognito"]
     options = game.settle({})
-    study = Study(game.lore(options, 0))
-    study.hear(Enveloped(0, 3, 1))
-    study.hear(Asked(1, 0, 0, 16, "pair"))
-    study.hear(Shown(1, 0, 0, (0, 2), None))
-    knowledge = study.knowledge
+    tracker = Tracker(game.lore(options, 0))
+    tracker.hear(Enveloped(0, 3, 1))
+    tracker.hear(Asked(1, 0, 0, 16, "pair"))
+    tracker.hear(Shown(1, 0, 0, (0, 2), None))
+    knowledge = tracker.knowledge
     assert isinstance(knowledge, Listed)
     words = game.vocabulary(options)["card"]
     shows = {
@@ -82,7 +82,7 @@ def test_an_answer_shown_before_in_other_words_tells_nothing_new() -> None:
         "grey LF": ShowThree((2, 4, 8)),
     }
     assert [words[card] for card in shows["grey LF"].cards] == ["X", "grey:LF", "tall"]
-    advice = what_to_show(knowledge, study.lore, 1, shows.values())
+    advice = what_to_show(knowledge, tracker.lore, 1, shows.values())
     bits = {told.action: told.bits for told in advice}
     assert bits[shows["LF X tall"]] == 0
     assert 0 < bits[shows["LF CB tall"]] < bits[shows["grey LF"]]
@@ -91,13 +91,13 @@ def test_an_answer_shown_before_in_other_words_tells_nothing_new() -> None:
 def test_whose_eyes_shows_what_another_can_know_of_me() -> None:
     game = GAMES["inkognito"]
     options = game.settle({})
-    study = Study(game.lore(options, 0))
-    study.hear(Enveloped(0, 3, 1))
-    study.hear(Asked(1, 0, 0, 16, "pair"))
-    study.hear(Shown(1, 0, 0, (0, 2), None))
-    knowledge = study.knowledge
+    tracker = Tracker(game.lore(options, 0))
+    tracker.hear(Enveloped(0, 3, 1))
+    tracker.hear(Asked(1, 0, 0, 16, "pair"))
+    tracker.hear(Shown(1, 0, 0, (0, 2), None))
+    knowledge = tracker.knowledge
     assert isinstance(knowledge, Listed)
-    cases = whose_eyes(knowledge, study.lore, 1)
+    cases = whose_eyes(knowledge, tracker.lore, 1)
     assert sum(chance for chance, _ in cases) == 1
     me = ("blue", "identity")
     sure = sum(chance for chance, theirs in cases if theirs.possible(me) == ["LF"])
@@ -108,15 +108,15 @@ def test_whose_eyes_shows_what_another_can_know_of_me() -> None:
 
 def test_the_best_question_comes_first_and_conclusions_sum_to_one() -> None:
     game = GAMES["inkognito"]
-    study = Study(game.lore(game.settle({}), 0))
-    study.hear(Enveloped(0, 3, 1))
-    knowledge = study.knowledge
+    tracker = Tracker(game.lore(game.settle({}), 0))
+    tracker.hear(Enveloped(0, 3, 1))
+    knowledge = tracker.knowledge
     assert isinstance(knowledge, Listed)
-    advice = what_to_ask(knowledge, study.lore)
+    advice = what_to_ask(knowledge, tracker.lore)
     assert len(advice) == 12
     assert [each.bits for each in advice] == sorted((each.bits for each in advice), reverse=True)
-    for conclusion in study.lore.conclusions():
+    for conclusion in tracker.lore.conclusions():
         for model in ("worlds", "answers"):
             assert sum(odds_of(knowledge, conclusion, model).values()) == 1
-    partner = odds_of(knowledge, study.lore.conclusions()[0])
+    partner = odds_of(knowledge, tracker.lore.conclusions()[0])
     assert partner == dict.fromkeys(("green", "red", "yellow"), Fraction(1, 3))

@@ -2,26 +2,26 @@
 
 import pytest
 
-from ridotto.deduction import Study
+from ridotto.deduction import Tracker
 from ridotto.games import GAMES
 from ridotto.games.masks.model import Shown, Wears
-from ridotto.kernel.hidden import Literal, is_, is_not
+from ridotto.kernel.hidden import Statement, is_, is_not
 from ridotto.words import Words
 
 MASKS = GAMES["masks"]
 TWO = MASKS.settle({"players": 2})
 
 
-def argue(language: str, statement: Literal) -> str:
+def argue(language: str, statement: Statement) -> str:
     """Blue wears the moth; Green showed moth and owl."""
-    study = Study(MASKS.lore(TWO, 0))
-    study.hear(Wears(1))
-    study.hear(Shown(1, 0, 1, 2))
-    explanation = study.knowledge.why(statement)
-    assert explanation is not None
-    learned = [study.knowledge.observations[number] for number in explanation.observations]
+    tracker = Tracker(MASKS.lore(TWO, 0))
+    tracker.hear(Wears(1))
+    tracker.hear(Shown(1, 0, 1, 2))
+    proof = tracker.knowledge.why(statement)
+    assert proof is not None
+    learned = [tracker.knowledge.observations[number] for number in proof.observations]
     words = Words(language)
-    return words.argument(MASKS, TWO, [*learned, *explanation.own], statement)
+    return words.argument(MASKS, TWO, [*learned, *proof.own], statement)
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from ridotto.deduction import Counted, Listed, knowing
 from ridotto.deduction.counting_assignments import assign, count, counts
-from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, is_, is_not
+from ridotto.kernel.hidden import Distinct, Hidden, Observation, Statement, is_, is_not
 from tests.deduction.strategies import FACT
 
 CARDS = tuple("abcdef")
 TRAITORS = tuple((seat, "traitor") for seat in ("red", "green", "blue", "black"))
-HIDDEN = Hidden((Group(TRAITORS, CARDS), Group((("deck", "top"),), ("high", "low"))))
+HIDDEN = Hidden((Distinct(TRAITORS, CARDS), Distinct((("deck", "top"),), ("high", "low"))))
 
 sets_of_values = st.lists(st.integers(0, 255), max_size=5)
 
@@ -26,7 +26,7 @@ def observations(draw: st.DrawFn) -> Observation:
         return Observation(tuple((is_not(each, card),) for each in TRAITORS), "seen", FACT)
     whose = draw(st.sampled_from(TRAITORS))
     cards = draw(st.sets(st.sampled_from(CARDS), min_size=1, max_size=4))
-    literal: Literal = (whose, frozenset(cards), draw(st.booleans()))
+    literal: Statement = (whose, frozenset(cards), draw(st.booleans()))
     return Observation(((literal,),), "clue", FACT)
 
 
@@ -115,15 +115,15 @@ def test_what_is_known_beforehand_is_free_and_named_only_where_needed() -> None:
     ]
     counted = Counted(HIDDEN, own)
     counted.learn(Observation(((is_(TRAITORS[0], "a", "c"),),), "clue", FACT))
-    explanation = counted.why(is_(TRAITORS[0], "c"))
-    assert explanation is not None
-    assert explanation.observations == (0,)
-    assert explanation.own == (own[0],)
+    proof = counted.why(is_(TRAITORS[0], "c"))
+    assert proof is not None
+    assert proof.observations == (0,)
+    assert proof.own == (own[0],)
 
 
 def test_what_is_dealt_out_is_listed_and_a_few_of_many_are_counted() -> None:
-    assert isinstance(knowing(Hidden((Group(TRAITORS, CARDS[:4]),))), Listed)
-    assert isinstance(knowing(Hidden((Group(TRAITORS, CARDS),))), Counted)
+    assert isinstance(knowing(Hidden((Distinct(TRAITORS, CARDS[:4]),))), Listed)
+    assert isinstance(knowing(Hidden((Distinct(TRAITORS, CARDS),))), Counted)
 
 
 def test_a_clause_about_two_variables_is_refused() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct, field, structs
 
-from ridotto.deduction import Study
+from ridotto.deduction import Tracker
 from ridotto.games import GAMES
 from ridotto.games.infiltraitors.actions import Eliminate
 from ridotto.games.infiltraitors.missions import MISSIONS
@@ -142,7 +142,7 @@ def wild(game: Watched) -> Choose:
 
     def choose(view: View, legal: Legal, rng: random.Random) -> Action:
         if rng.random() < 0.04 and view.public.cartridges > view.public.left():
-            wrong = [shot for group in legal.rare for shot in group]
+            wrong = [shot for group in legal.final for shot in group]
             shots = [shot for shot in wrong if isinstance(shot, Eliminate)]
             if shots:
                 return rng.choice(shots)
@@ -153,7 +153,7 @@ def wild(game: Watched) -> Choose:
 
 class Moment(Struct):
     seat: int
-    study: Study
+    tracker: Tracker
     domains: dict[str, list[Cards]]
 
 
@@ -166,7 +166,7 @@ def moments(options: Options, seed: int) -> Iterator[Moment]:
     walk = Walk(game, options, rng, wild(game))
     eyes = (*range(len(game.seats(options))), SPECTATOR)
     diaries = {seat: Diary(mission, seat) for seat in eyes}
-    studies = {seat: Study(game.lore(options, seat)) for seat in eyes}
+    studies = {seat: Tracker(game.lore(options, seat)) for seat in eyes}
     while (move := walk.next()) is not None:
         for event in walk.take(*move).events:
             for seat in eyes:
@@ -184,7 +184,7 @@ def moments(options: Options, seed: int) -> Iterator[Moment]:
 def compare(moment: Moment) -> None:
     whose, domains = list(moment.domains), list(moment.domains.values())
     left = [[identity_of(cards) for cards in world] for world in worlds(domains)]
-    knowledge = moment.study.knowledge
+    knowledge = moment.tracker.knowledge
     assert set(knowledge.hidden.variables()) == {(each, "card") for each in whose}
     assert knowledge.count() == len(left)
     for model in ("worlds", "answers"):

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from ridotto.deduction import Knowledge, Study
+from ridotto.deduction import Knowledge, Tracker
 from ridotto.games import GAMES
 from ridotto.games.infiltraitors.facts import (
     Clued,
@@ -68,7 +68,7 @@ def moments(draw: st.DrawFn) -> Moment:
 
 def study(moment: Moment) -> Knowledge:
     number = WORDS.index
-    thinking = Study(GAME.lore(T1, SPECTATOR if moment.watching else 0))
+    thinking = Tracker(GAME.lore(T1, SPECTATOR if moment.watching else 0))
     for card in moment.gone:
         thinking.hear(Identified(1, 1))
         thinking.hear(Eliminated(1, number(card)))

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from ridotto.deduction import Knowledge, Study
+from ridotto.deduction import Knowledge, Tracker
 from ridotto.games import GAMES
 from ridotto.games.inkognito.components import AMBASSADOR
 from ridotto.games.inkognito.facts import Asked, Enveloped, Judged, Shown
@@ -192,7 +192,7 @@ def study(history: History) -> Knowledge:
     options: Options = INKOGNITO.settle(history.options)
     seats = INKOGNITO.seats(options)
     me = seats.index(history.me)
-    thinking = Study(INKOGNITO.lore(options, me))
+    thinking = Tracker(INKOGNITO.lore(options, me))
     if history.me in COLOURS:
         identity, build, letter = history.deal[COLOURS.index(history.me)]
         thinking.hear(

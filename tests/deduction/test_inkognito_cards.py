@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from ridotto.deduction import Knowledge, Study
+from ridotto.deduction import Knowledge, Tracker
 from ridotto.games import GAMES
 from ridotto.games.inkognito_cards.facts import Black, Pair, Secrets
 
@@ -94,7 +94,7 @@ def weight(deal: Deal, history: History) -> Fraction:
 
 def study(history: History) -> Knowledge:
     options = CARD_GAME.settle({"players": history.players})
-    thinking = Study(CARD_GAME.lore(options, history.me))
+    thinking = Tracker(CARD_GAME.lore(options, history.me))
     if history.me < 4:
         identity, number = (FACES.index(card) for card in history.deal[history.me])
         thinking.hear(Secrets(history.me, identity, number))

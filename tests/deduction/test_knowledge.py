@@ -14,7 +14,7 @@ from ridotto.deduction.advice import expected_bits
 from ridotto.deduction.proofs import smallest_cover
 from ridotto.deduction.space import Space
 from ridotto.games.masks.model import Guess
-from ridotto.kernel.hidden import Group, Hidden, Literal, Observation, Question, is_, is_not
+from ridotto.kernel.hidden import Distinct, Hidden, Observation, Question, Statement, is_, is_not
 from ridotto.testing.law_7_knowledge import World
 from tests.deduction.strategies import (
     FACT,
@@ -87,7 +87,7 @@ def test_joint_odds_add_up_to_single_ones(own: list[Observation], seen: list[Obs
 
 @given(own_cards(), histories, literals())
 def test_a_statement_is_certain_possible_or_impossible(
-    own: list[Observation], seen: list[Observation], statement: Literal
+    own: list[Observation], seen: list[Observation], statement: Statement
 ) -> None:
     knowledge, worlds = knowing(own, seen), worlds_left(own + seen)
     if not worlds:
@@ -98,7 +98,7 @@ def test_a_statement_is_certain_possible_or_impossible(
     assert knowledge.holds(statement) == verdict
 
 
-def implies(known: list[Observation], statement: Literal | None) -> bool:
+def implies(known: list[Observation], statement: Statement | None) -> bool:
     """By brute force: what is known leaves no world in which the statement is false."""
     left = worlds_left(known)
     if statement is None:
@@ -107,17 +107,17 @@ def implies(known: list[Observation], statement: Literal | None) -> bool:
     return all((world[variable] in values) == holds for world in left)
 
 
-def check_explanation(knowledge: Listed, statement: Literal | None) -> None:
-    explanation = knowledge.why(statement) if statement else knowledge.conflict()
-    assert explanation is not None
+def check_explanation(knowledge: Listed, statement: Statement | None) -> None:
+    proof = knowledge.why(statement) if statement else knowledge.conflict()
+    assert proof is not None
     own, seen = list(knowledge.own), knowledge.observations
-    chosen = [seen[number] for number in explanation.observations]
-    assert implies([*explanation.own, *chosen], statement), "it does not suffice"
+    chosen = [seen[number] for number in proof.observations]
+    assert implies([*proof.own, *chosen], statement), "it does not suffice"
     for fewer in combinations(seen, max(0, len(chosen) - 1)):
         if chosen:
             assert not implies([*own, *fewer], statement), "fewer would do"
-    for fewer in combinations(explanation.own, max(0, len(explanation.own) - 1)):
-        if explanation.own:
+    for fewer in combinations(proof.own, max(0, len(proof.own) - 1)):
+        if proof.own:
             assert not implies([*fewer, *chosen], statement), "an own card is not needed"
 
 
@@ -197,7 +197,7 @@ def _entropy(odds: Iterable[Fraction]) -> float:
 
 def test_too_many_worlds_are_not_listed() -> None:
     letters = tuple("ABCDEFGHI")
-    many = Hidden((Group(tuple((letter, "card") for letter in letters), letters),))
+    many = Hidden((Distinct(tuple((letter, "card") for letter in letters), letters),))
     with pytest.raises(ValueError, match="362880 worlds"):
         Space(many, frozenset())
 

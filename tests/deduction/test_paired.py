@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from ridotto.deduction import Knowledge, Paired, knowing
 from ridotto.deduction.counting_pairings import Pairing
 from ridotto.kernel.hidden import (
-    Group,
+    Distinct,
     Hidden,
-    Literal,
     Observation,
     Pairs,
+    Statement,
     Variable,
     is_,
     is_not,
@@ -85,7 +85,7 @@ def observations(draw: st.DrawFn) -> Observation:
         return Observation(tuple((is_not(each, card),) for each in cards), kind, FACT)
     whose = draw(st.sampled_from(TRAITORS))
     made = draw(st.sets(st.sampled_from(CARDS), min_size=1, max_size=5))
-    literal: Literal = (whose, frozenset(made), draw(st.booleans()))
+    literal: Statement = (whose, frozenset(made), draw(st.booleans()))
     return Observation(((literal,),), "clue", FACT)
 
 
@@ -121,7 +121,7 @@ def test_worlds_and_odds_equal_plain_loops(own: list[Observation], seen: list[Ob
 @given(histories)
 def test_reasons_suffice_and_none_is_smaller(seen: list[Observation]) -> None:
     knowledge = studied([], seen)
-    statements: list[Literal | None] = [None]
+    statements: list[Statement | None] = [None]
     if knowledge.count():
         statements = [is_(*each) for each in product(TRAITORS, CARDS)]
         statements += [is_not(*each) for each in product(TRAITORS, CARDS)]
@@ -134,11 +134,11 @@ def test_reasons_suffice_and_none_is_smaller(seen: list[Observation]) -> None:
             assert _proves([seen[number] for number in found.observations], statement)
 
 
-def _proofs(seen: list[Observation], size: int, statement: Literal | None) -> Iterator[bool]:
+def _proofs(seen: list[Observation], size: int, statement: Statement | None) -> Iterator[bool]:
     return (_proves(list(some), statement) for some in combinations(seen, size))
 
 
-def _proves(some: list[Observation], statement: Literal | None) -> bool:
+def _proves(some: list[Observation], statement: Statement | None) -> bool:
     doubt = [] if statement is None else [(statement[0], statement[1], not statement[2])]
     whole = [*some, Observation(tuple((each,) for each in doubt), "clue", FACT)]
     return not any(all(allows(world, each) for each in whole) for world in WORLDS)
@@ -146,7 +146,7 @@ def _proves(some: list[Observation], statement: Literal | None) -> bool:
 
 def test_what_cannot_be_counted_is_refused() -> None:
     with pytest.raises(ValueError, match="nothing but pairs"):
-        Paired(Hidden((Group((("deck", "top"),), ("high", "low")),), PAIRS))
+        Paired(Hidden((Distinct((("deck", "top"),), ("high", "low")),), PAIRS))
     with pytest.raises(ValueError, match="must be able to be a second"):
         Pairing((1, 2), (0, 0), [3], 0b11, 0b01)
     alone = Observation(((is_not(FIRSTS[0], "r1"),),), "seen", FACT)

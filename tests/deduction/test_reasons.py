@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.deduction import Knowledge
-from ridotto.kernel.hidden import Literal, Observation, is_, is_not
+from ridotto.kernel.hidden import Observation, Statement, is_, is_not
 from ridotto.testing.law_7_knowledge import World, all_worlds, allows
 from tests.deduction import test_inkognito as inkognito
 from tests.deduction import test_inkognito_cards as cards
@@ -31,7 +31,7 @@ def check_reasons(knowledge: Knowledge) -> None:
                     assert not chosen or any(_fits(world, fewer) for world in doubts)
 
 
-def _true(statement: Literal, world: World) -> bool:
+def _true(statement: Statement, world: World) -> bool:
     variable, values, holds = statement
     return (world[variable] in values) == holds
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ridotto.games.infiltraitors import Infiltraitors
 from ridotto.games.infiltraitors.actions import DRAWS, Draw
 from ridotto.games.infiltraitors.components import CARD_WORDS, Card, named
-from ridotto.games.infiltraitors.parts import Agent, Front, Table
+from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.kernel import CHANCE, TABLE, Event, Fact, Lottery, Seat, sees
 
@@ -55,10 +55,10 @@ class Scene:
                 self.draw(CARD_WORDS[hand[place]] if place < len(hand) else None)
 
     @property
-    def public(self) -> Table:
+    def public(self) -> MissionPublic:
         return self.state.public
 
-    def own(self, seat: Seat) -> Agent:
+    def own(self, seat: Seat) -> MissionPrivate:
         return self.state.private[seat]
 
     def front(self, seat: Seat) -> Front:

@@ -3,7 +3,7 @@
 import pytest
 
 from ridotto.games.infiltraitors.components import number_of
-from ridotto.games.infiltraitors.mission_data import BRIEFINGS, BriefingError, read_briefings
+from ridotto.games.infiltraitors.mission_data import MISSION_DATA, BriefingError, read_briefings
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_class, mission_of
 from ridotto.kernel import IllegalAction
 from ridotto.words import LANGUAGES, Words
@@ -76,7 +76,7 @@ def test_an_unknown_rule_is_named() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mission_has_a_title_and_a_story_and_every_rule_a_line(language: str) -> None:
     speak = Words(language)
-    for mission, briefing in BRIEFINGS.items():
+    for mission, briefing in MISSION_DATA.items():
         assert speak.text(f"infiltraitors-mission-{mission}-title")
         assert len(speak.text(f"infiltraitors-mission-{mission}-story")) > 30
         for rule in briefing.rules:
@@ -102,11 +102,11 @@ def test_T3_has_a_clock_of_fifteen_minutes() -> None:
 
 @pytest.mark.parametrize("mission", ["1", "5", "20"])
 def test_mission_1_5_20_have_no_special_rule(mission: str) -> None:
-    assert BRIEFINGS[mission].rules == ()
+    assert MISSION_DATA[mission].rules == ()
 
 
 def test_mission_5_has_five_specialities() -> None:
-    assert BRIEFINGS["5"].specialities == 5
+    assert MISSION_DATA["5"].specialities == 5
 
 
 def test_mission_20_has_eleven_traitors() -> None:
@@ -120,11 +120,11 @@ def test_K2_silent_missions_say_so(mission: str) -> None:
 
 def test_mission_4_is_silent_and_nothing_else() -> None:
     assert [name for name in MISSIONS if mission_of(name, 3).silent] == ["4", "10", "11"]
-    assert BRIEFINGS["4"].rules == ("silent",)
+    assert MISSION_DATA["4"].rules == ("silent",)
 
 
 def test_mission_10_is_silent_with_five_specialities() -> None:
-    assert (BRIEFINGS["10"].rules, BRIEFINGS["10"].specialities) == (("silent",), 5)
+    assert (MISSION_DATA["10"].rules, MISSION_DATA["10"].specialities) == (("silent",), 5)
 
 
 def test_mission_3_only_the_lowest_number_may_be_shot_at() -> None:
@@ -164,7 +164,7 @@ def test_mission_13_is_balance_with_five_specialities() -> None:
     scene = Scene("13", 2)
     scene.identify("blue-6")
     assert "eliminate" not in scene.kinds()
-    assert BRIEFINGS["13"].rules == BRIEFINGS["7"].rules
+    assert MISSION_DATA["13"].rules == MISSION_DATA["7"].rules
 
 
 def test_mission_8_exchange_only_with_the_agent_to_the_left() -> None:

@@ -44,14 +44,14 @@ class Play:
         self.state = GAME.start(self.options)
         self.notation = GAME.notation(self.options)
         self.seats = GAME.seats(self.options)
-        table = self.state.table
-        for seat in table.agents:
-            identity, build, letter = envelopes[table.side_of[seat]].split(" ")
+        variant = self.state.variant
+        for seat in variant.agents:
+            identity, build, letter = envelopes[variant.side_of[seat]].split(" ")
             cards = (IDENTITIES.index(identity), BUILDS.index(build), LETTERS.index(letter))
             self.state.fold(Event(only(seat), Enveloped(*cards)))
         self._announce(Opened(0))
-        for seat in table.agents:
-            self._announce(Placed(table.side_of[seat], (0, 1, 2, 3)))
+        for seat in variant.agents:
+            self._announce(Placed(variant.side_of[seat], (0, 1, 2, 3)))
         self.put(at or {})
         self.turn(turn, balls)
 
@@ -73,8 +73,8 @@ class Play:
     def turn(self, seat: str, balls: str = "") -> None:
         """It is this seat's turn, with these balls shown."""
         number = self.seat(seat)
-        side = self.state.table.side_of[number]
-        routes = self.state.table.size.routes(side)
+        side = self.state.variant.side_of[number]
+        routes = self.state.variant.size.routes(side)
         self._announce(Turn(number, side, routes))
         if not routes:
             shown = tuple(sorted(BALLS.index(ball) for ball in balls.split()))

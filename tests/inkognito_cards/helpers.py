@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.games.inkognito_cards import InkognitoCards
 from ridotto.games.inkognito_cards.components import AMBASSADOR, PLACES
-from ridotto.games.inkognito_cards.parts import Notes, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.kernel import CHANCE, SPECTATOR, TABLE, Event, Fact, IllegalAction, sees
 
@@ -38,10 +38,10 @@ class Table:
         self.deal(black)
 
     @property
-    def public(self) -> Venice:
+    def public(self) -> CardsPublic:
         return self.state.public
 
-    def notes(self, seat: str) -> Notes:
+    def notes(self, seat: str) -> CardsPrivate:
         return self.state.private[self.names[seat]]
 
     def deal(self, black: str = BLACK) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from ridotto.bots import BotFailed
-from ridotto.server.bot_threads import Thinkers
+from ridotto.server.bot_threads import BotThreads
 from ridotto.store import Append, Write
 from tests.store.blank import BlankStore
 
@@ -38,7 +38,7 @@ class Clockwork(asyncio.SelectorEventLoop):
         return self.clock.now
 
 
-class AtOnce(Thinkers):
+class AtOnce(BotThreads):
     """Thinks here and now, on the loop."""
 
     def __init__(self) -> None:

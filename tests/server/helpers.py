@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ridotto.server.app import build_app
-from ridotto.server.client import Client, Seat
+from ridotto.server.client import Client, TableSocket
 from ridotto.server.house import House
 from ridotto.server.limits import Limits
-from ridotto.server.run import Plan, Server, configure, listen
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.run import ServePlan, Server, configure, listen
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import open_store
 
 QUICK = {"messages_rate": 1e6, "messages_burst": 10**6, "requests_rate": 1e6, "tables_rate": 1e6}
@@ -40,13 +40,13 @@ class Visit:
 async def open_house(
     database: str = ":memory:",
     *,
-    nature: Nature | None = None,
+    environment: TimeAndChance | None = None,
     bot_pace: float = 0.0,
     **changed: Any,
 ) -> AsyncIterator[Visit]:
-    plan = Plan(database=database, limits=limits(**changed), bot_pace=bot_pace)
+    plan = ServePlan(database=database, limits=limits(**changed), bot_pace=bot_pace)
     store = await open_store(database)
-    house = await House.open(store, nature or Nature(), plan.limits, bot_pace)
+    house = await House.open(store, environment or TimeAndChance(), plan.limits, bot_pace)
     listening = listen("127.0.0.1", 0)
     server = Server(configure(build_app(house), plan), house)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -79,7 +79,7 @@ def pick(update: dict[str, Any], rng: random.Random) -> str:
     return str(rng.choice(rng.choice(groups)["actions"]))
 
 
-async def play_alone(seat: Seat, rng: random.Random, most: int = 100_000) -> None:
+async def play_alone(seat: TableSocket, rng: random.Random, most: int = 100_000) -> None:
     """Plays one's own seat with random actions until the game is over."""
     while seat.info.get("phase") != "over" and most:
         if seat.update and seat.update["legal"]:
@@ -94,7 +94,7 @@ async def play_alone(seat: Seat, rng: random.Random, most: int = 100_000) -> Non
     await quiet(seat)  # a game that was found over tells so before it tells what one has missed
 
 
-class Later(Nature):
+class Later(TimeAndChance):
     """A clock that can be turned."""
 
     ahead = 0
@@ -103,7 +103,7 @@ class Later(Nature):
         return super().now() + self.ahead
 
 
-async def sat(visit: Visit, *names: str, **settings: Any) -> tuple[str, list[Seat]]:
+async def sat(visit: Visit, *names: str, **settings: Any) -> tuple[str, list[TableSocket]]:
     """A table with one socket for each of these guests, all seated."""
     guests = [await visit.guest(name) for name in names]
     settings.setdefault("game", "masks")
@@ -115,13 +115,13 @@ async def sat(visit: Visit, *names: str, **settings: Any) -> tuple[str, list[Sea
     return table, seats
 
 
-async def quiet(*seats: Seat) -> None:
+async def quiet(*seats: TableSocket) -> None:
     """Until all that was sent is read."""
     for seat in seats:
         await seat.ask("mute", member=9_999)
 
 
-async def close(*seats: Seat) -> None:
+async def close(*seats: TableSocket) -> None:
     for seat in seats:
         await seat.socket.close()
 

@@ -19,17 +19,19 @@ Script = list[tuple[Actor, Action]]
 MOST_TRIED = 60
 
 
-def entitled(game: Game, state: AnyState, eyes: Seat, actor: Actor, action: Action) -> list[object]:
-    """What these eyes may learn from an action, as the game's table of disclosures has it."""
+def entitled(
+    game: Game, state: AnyState, viewer: Seat, actor: Actor, action: Action
+) -> list[object]:
+    """What this viewer may learn from an action, as the game's table of disclosures has it."""
     disclosed = game.discloses[type(action)](state, actor, action)
-    values = [value for to, value in disclosed if sees(to, eyes)]
-    return [*values, action] if actor == eyes else values
+    values = [value for to, value in disclosed if sees(to, viewer)]
+    return [*values, action] if actor == viewer else values
 
 
 def pair(
-    game: Game, options: Options, eyes: Seat, rng: random.Random, most: int
+    game: Game, options: Options, viewer: Seat, rng: random.Random, most: int
 ) -> tuple[Script, Script]:
-    """Two scripts of the same length; the second differs where these eyes are not entitled to
+    """Two scripts of the same length; the second differs where this viewer is not entitled to
     know. Of many tries the one that goes furthest.
     """
     tries = []
@@ -37,12 +39,12 @@ def pair(
         walk = Walk(game, options, rng)
         while len(walk.steps) < most and (move := walk.next()) is not None:
             walk.take(*move)
-        tries.append(_counterpart(game, options, eyes, rng, walk, strangeness))
+        tries.append(_counterpart(game, options, viewer, rng, walk, strangeness))
     return max(tries, key=lambda scripts: (differ(scripts) > 0, len(scripts[0]), differ(scripts)))
 
 
 def _counterpart(
-    game: Game, options: Options, eyes: Seat, rng: random.Random, walk: Walk, strangeness: float
+    game: Game, options: Options, viewer: Seat, rng: random.Random, walk: Walk, strangeness: float
 ) -> tuple[Script, Script]:
     here, there = game.start(options), game.start(options)
     first: Script = []
@@ -50,10 +52,10 @@ def _counterpart(
     whole = 0
     for step in walk.steps:
         legal = list(there.legal(step.by))
-        told = entitled(game, here, eyes, step.by, step.action)
+        told = entitled(game, here, viewer, step.by, step.action)
         known = rng.sample(legal, MOST_TRIED) if len(legal) > MOST_TRIED else legal
-        fitting = [o for o in known if entitled(game, there, eyes, step.by, o) == told]
-        same = step.action in legal and entitled(game, there, eyes, step.by, step.action) == told
+        fitting = [o for o in known if entitled(game, there, viewer, step.by, o) == told]
+        same = step.action in legal and entitled(game, there, viewer, step.by, step.action) == told
         if step.by == TABLE or not (fitting or same):
             break
         other = step.action

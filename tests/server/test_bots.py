@@ -20,7 +20,7 @@ from ridotto.server.limits import Limits
 from ridotto.server.logs import JsonLines
 from ridotto.server.messages import NewTable
 from ridotto.server.room import told_at
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.commands import Start
 from ridotto.table.settings import Settings
 from tests.server.clockwork import AtOnce, Clockwork, Notebook
@@ -63,8 +63,8 @@ def test_the_time_a_bot_takes_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> 
     loop, store = Clockwork(), Notebook()
 
     async def run() -> None:
-        house = await House.open(store, Nature(), Limits(), PACE)
-        house.staff.thinkers = AtOnce()
+        house = await House.open(store, TimeAndChance(), Limits(), PACE)
+        house.services.threads = AtOnce()
         settings = Settings(game="masks", options={"rounds": 2})
         wanted = NewTable(settings=settings, places=["quick", "slow", "broken"], sit=False)
         room = house.room(house.new_table(Guest("host", "Host"), wanted))
@@ -139,12 +139,12 @@ class Cheats(RandomBot):
 
 
 class Rambles(RandomBot):
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         return Reason("Because I " + "really " * 20 + "wanted to!")
 
 
 class Babbles(RandomBot):
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         return object()  # type: ignore[return-value]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import InvalidMessage
 
-from ridotto.server.client import Client, ConnectionClosed, Seat
+from ridotto.server.client import Client, ConnectionClosed, TableSocket
 from ridotto.store import open_store
 from tests.server.helpers import pick, scenario
 from tests.server.process import Process
@@ -50,7 +50,7 @@ class Guest:
                 self.facts = seat.facts
                 await seat.socket.close()
 
-    async def _play(self, seat: Seat, stopping: asyncio.Event) -> None:
+    async def _play(self, seat: TableSocket, stopping: asyncio.Event) -> None:
         for command in list(self.unanswered.values()):  # the answer was lost, not the promise
             await self._send(seat, command)
         noted = False
@@ -81,13 +81,13 @@ class Guest:
         elif message["type"] == "refused":
             self.unanswered.pop(message["id"], None)
 
-    async def _ask(self, seat: Seat, command: dict[str, Any]) -> None:
+    async def _ask(self, seat: TableSocket, command: dict[str, Any]) -> None:
         self.count += 1
         command = {**command, "id": f"{self.name}-{self.count}"}
         self.unanswered[command["id"]] = command
         await self._send(seat, command)
 
-    async def _send(self, seat: Seat, command: dict[str, Any]) -> None:
+    async def _send(self, seat: TableSocket, command: dict[str, Any]) -> None:
         await seat.socket.send(msgspec.json.encode(command), text=True)
 
 

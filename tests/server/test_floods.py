@@ -80,7 +80,7 @@ def test_sockets_an_address_sockets_a_table_and_tables_are_capped() -> None:
             assert await refused(bob, other) == 429
             for seat in open_:
                 await seat.socket.close()
-            while any(room.post.sockets for room in visit.house.rooms.values()):
+            while any(room.outbox.sockets for room in visit.house.rooms.values()):
                 await asyncio.sleep(0.01)
             async with await bob.sit_at(other):
                 pass
@@ -157,7 +157,7 @@ def test_who_does_not_read_is_hung_up_on_and_the_others_play_on() -> None:
             slow.socket.transport.pause_reading()
             async with await ann.sit_at(table) as seat:
                 sent = 0
-                while len(visit.house.rooms[table].post.sockets) == 2 and sent < 4_000:
+                while len(visit.house.rooms[table].outbox.sockets) == 2 and sent < 4_000:
                     await seat.ask("say", text="😀" * 290)
                     sent += 1
                 assert sent < 4_000
@@ -172,7 +172,7 @@ def test_a_dead_socket_is_not_kept_alive() -> None:
         async with open_house(ping=0.2) as visit:
             table, _, bob = await two_at_a_table(visit)
             _, writer = await knock(visit, bob, table)
-            sockets = visit.house.rooms[table].post.sockets
+            sockets = visit.house.rooms[table].outbox.sockets
             while not sockets:
                 await asyncio.sleep(0.01)
             async with asyncio.timeout(5):  # it never answers a ping

@@ -9,7 +9,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from ridotto.server.limits import Limits
-from ridotto.server.run import Plan, configure
+from ridotto.server.run import ServePlan, configure
 from ridotto.server.wire import SHORT, Wire, frame
 
 HANDSHAKE = (
@@ -55,7 +55,7 @@ def listen_to(
     """What is heard of these bytes, and what is answered to them."""
 
     async def run() -> tuple[list[bytes], bytes]:
-        config = configure(accept, Plan(database="", limits=Limits(message=most)))
+        config = configure(accept, ServePlan(database="", limits=Limits(message=most)))
         wire, transport = Wire(config, ServerState(), {}), Transport()
         heard: list[bytes] = []
         wire.connection_made(transport)

@@ -83,22 +83,22 @@ def test_names_can_be_read() -> None:
 
 def test_idle_tables_are_closed_and_their_finished_games_kept(tmp_path: Path) -> None:
     async def run() -> None:
-        nature, database = Later(), str(tmp_path / "house.db")
-        async with open_house(database, nature=nature) as visit:
+        environment, database = Later(), str(tmp_path / "house.db")
+        async with open_house(database, environment=environment) as visit:
             ann = await visit.guest("Ann")
             played = await ann.open_table({"game": "masks"}, places=[None, "random", "random"])
             async with await ann.sit_at(played) as seat:
                 await seat.ask("start")
                 await play_alone(seat, random.Random(2))
             empty = await ann.open_table({"game": "masks"})
-            while visit.house.rooms[played].post.sockets:
+            while visit.house.rooms[played].outbox.sockets:
                 await asyncio.sleep(0.01)
             visit.house.sweep()
             assert set(visit.house.rooms) == {played, empty}
-            nature.ahead = 7 * 3_600_000
+            environment.ahead = 7 * 3_600_000
             visit.house.sweep()
             assert set(visit.house.rooms) == {played}
-            nature.ahead = 30 * 3_600_000
+            environment.ahead = 30 * 3_600_000
             visit.house.sweep()
             assert not visit.house.rooms
             assert (await ann.request("GET", f"/api/tables/{empty}"))[0] == 404
@@ -161,7 +161,7 @@ def test_a_table_that_fails_when_a_bot_acts_is_played_by_one_room_only(
                 await seat.ask("start")
                 await seat.ask("act", do="ask green")
                 failed = visit.house.rooms[table]
-                monkeypatch.setattr(failed.post, "letters", defect)
+                monkeypatch.setattr(failed.outbox, "addressed", defect)
                 assert await seat.drain() == "restart"
             while visit.house.rooms.get(table) in (None, failed):
                 await asyncio.sleep(0.01)
@@ -191,7 +191,7 @@ def test_a_table_that_fails_begins_again_as_it_was_stored(
             await ann.ask("start")
             room = visit.house.rooms[table]
 
-            monkeypatch.setattr(room.post, "letters", defect)
+            monkeypatch.setattr(room.outbox, "addressed", defect)
             await ann.send("act", do="ask green")
             assert await bob.drain() == "restart"
             while visit.house.rooms.get(table) in (None, room):

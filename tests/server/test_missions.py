@@ -5,11 +5,11 @@ from typing import Any
 
 from ridotto.games import GAMES
 from ridotto.kernel import Outcome
-from ridotto.server.client import Seat
+from ridotto.server.client import TableSocket
 from tests.server.helpers import Later, Visit, close, open_house, quiet, sat, scenario
 
 
-async def on_mission(visit: Visit, mission: str, **settings: Any) -> tuple[str, list[Seat]]:
+async def on_mission(visit: Visit, mission: str, **settings: Any) -> tuple[str, list[TableSocket]]:
     """A mission of three has begun, and somebody watches."""
     options = {"players": 3, "mission": mission}
     names = ("Ann", "Bob", "Cleo")
@@ -22,7 +22,7 @@ async def on_mission(visit: Visit, mission: str, **settings: Any) -> tuple[str, 
     return table, seats
 
 
-async def until_identified(seats: list[Seat]) -> tuple[int, Any]:
+async def until_identified(seats: list[TableSocket]) -> tuple[int, Any]:
     """Until somebody has a traitor: who, and the table's sheets."""
     while not seats[0].info["sheets"]:
         maker = next(seat for seat in seats if seat.update["legal"])
@@ -119,14 +119,14 @@ def test_k2_a_silent_mission_closes_the_talk_but_not_the_sheets() -> None:
 
 def test_l3_the_clock_of_a_mission_ends_it_across_a_restart(tmp_path: Any) -> None:
     async def run() -> None:
-        database, nature = str(tmp_path / "house.db"), Later()
-        async with open_house(database, nature=nature) as visit:
+        database, environment = str(tmp_path / "house.db"), Later()
+        async with open_house(database, environment=environment) as visit:
             table, seats = await on_mission(visit, "T3")
             ends = seats[0].info["ends"]
-            assert 14 * 60_000 < ends - nature.now() <= 15 * 60_000
+            assert 14 * 60_000 < ends - environment.now() <= 15 * 60_000
             await close(*seats)
-        nature.ahead = 15 * 60_000
-        async with open_house(database, nature=nature) as visit:
+        environment.ahead = 15 * 60_000
+        async with open_house(database, environment=environment) as visit:
             room = visit.house.rooms[table]
             while room.table.phase != "over":
                 await asyncio.sleep(0.01)
@@ -141,17 +141,17 @@ def test_l3_the_clock_of_a_mission_ends_it_across_a_restart(tmp_path: Any) -> No
 
 def test_a_campaign_is_kept_for_long() -> None:
     async def run() -> None:
-        nature = Later()
-        async with open_house(nature=nature) as visit:
+        environment = Later()
+        async with open_house(environment=environment) as visit:
             table, seats = await on_mission(visit, "T1")
             await seats[1].ask("resign")
             await close(*seats)
-            while visit.house.rooms[table].post.sockets:
+            while visit.house.rooms[table].outbox.sockets:
                 await asyncio.sleep(0.01)
-            nature.ahead = 100 * 86_400_000
+            environment.ahead = 100 * 86_400_000
             visit.house.sweep()
             assert table in visit.house.rooms
-            nature.ahead = 200 * 86_400_000
+            environment.ahead = 200 * 86_400_000
             visit.house.sweep()
             assert table not in visit.house.rooms
 

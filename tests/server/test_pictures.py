@@ -7,7 +7,7 @@ import msgspec
 
 from ridotto.kernel import Fixed, Legal
 from ridotto.server.rendering import encode, legal
-from ridotto.table.match import Scribe
+from ridotto.table.match import CachedNotation
 from tests.table.helpers import Hand
 
 
@@ -16,11 +16,11 @@ def test_fixed_groups_are_listed_as_written_and_hold_on_to_no_notation() -> None
     match = hand.table.match
     assert match is not None
     # One of its own, and not the one that all matches with these options share.
-    match.notation = Scribe(match.game.actions, match.game.vocabulary(match.header.options))
+    match.notation = CachedNotation(match.game.actions, match.game.vocabulary(match.header.options))
     seat = match.state.public.to_act[0]
     offered = match.state.legal(seat)
     assert isinstance(offered, Legal)
-    groups = [*offered.groups, *offered.rare]
+    groups = [*offered.groups, *offered.final]
     assert any(isinstance(group, Fixed) for group in groups)
     plain = match.game.notation(match.header.options)
     for _ in range(2):
@@ -28,7 +28,7 @@ def test_fixed_groups_are_listed_as_written_and_hold_on_to_no_notation() -> None
         written = [[plain.write(action) for action in group] for group in groups]
         assert [group["actions"] for group in listed] == written
         assert [group["count"] for group in listed] == [len(group) for group in groups]
-        assert sum(group["final"] for group in listed) == len(offered.rare)
+        assert sum(group["final"] for group in listed) == len(offered.final)
     notation = weakref.ref(match.notation)
     del hand, match
     gc.collect()

@@ -42,11 +42,11 @@ def test_reasons_survive_a_restart_and_are_told_after_the_game_only(tmp_path: Pa
             assert status == 200
             record = read(text.decode(), GAMES)
             verify(record, GAMES["masks"])
-            reasons = [step.why for step in record.steps if step.by in (1, 2)]
+            reasons = [step.reason for step in record.steps if step.by in (1, 2)]
             assert reasons
             assert None not in reasons
-            assert all(step.why is None for step in record.steps if step.by not in (1, 2))
-            body = {"table": table, "number": 1, "eyes": 0}
+            assert all(step.reason is None for step in record.steps if step.by not in (1, 2))
+            body = {"table": table, "number": 1, "viewer": 0}
             frames = (await ann.call("POST", "/api/replay", body))["frames"]
             told = [frame["why"] for frame in frames]
             assert [why for why in told if why] == [
@@ -58,24 +58,24 @@ def test_reasons_survive_a_restart_and_are_told_after_the_game_only(tmp_path: Pa
 
 
 async def refused(guest: Client, table: str) -> None:
-    """The game is under way: neither its record nor a replay can be had, with whatever eyes."""
+    """The game is under way: neither its record nor a replay can be had, for whatever viewer."""
     for number in (0, 1, 2):
         status, _ = await guest.request("GET", f"/api/tables/{table}/records/{number}")
         assert status == 404
-        for eyes in (-1, 0, 7):
-            body = {"table": table, "number": number, "eyes": eyes}
+        for viewer in (-1, 0, 7):
+            body = {"table": table, "number": number, "viewer": viewer}
             assert (await guest.request("POST", "/api/replay", body))[0] == 404
 
 
-@pytest.mark.parametrize("why", [{"code": "ask"}, None])
-def test_a_guest_cannot_give_a_reason(why: object) -> None:
+@pytest.mark.parametrize("reason", [{"code": "ask"}, None])
+def test_a_guest_cannot_give_a_reason(reason: object) -> None:
     async def run() -> None:
         async with open_house() as visit:
             ann = await visit.guest("Ann")
             table = await ann.open_table({"game": "masks"}, places=[None, "random", "random"])
             async with await ann.sit_at(table) as seat:
                 await seat.ask("start")
-                await seat.send("act", do="ask green", why=why)
+                await seat.send("act", do="ask green", reason=reason)
                 assert (await seat.until("refused"))["code"] == "not-understood"
 
     scenario(run)

@@ -1,4 +1,4 @@
-"""A replay is folded by the house: through one seat's eyes, and no others."""
+"""A replay is folded by the house: through one seat's viewer, and no others."""
 
 import random
 
@@ -28,24 +28,24 @@ def played(name: str) -> tuple[Record, str]:
 @pytest.mark.parametrize("name", [game.id for game in GAMES])
 def test_the_windows_of_a_replay_add_up_to_the_stream_of_a_seat(name: str) -> None:
     record, text = played(name)
-    for eyes in (0, 1, SPECTATOR):
+    for viewer in (0, 1, SPECTATOR):
         facts = []
         for start in range(0, len(record.steps), 7):
-            part = replay(AskReplay(eyes=eyes, start=start, count=7), text)
+            part = replay(AskReplay(viewer=viewer, start=start, count=7), text)
             facts += [fact for frame in part.frames for fact in frame.facts]
             assert part.wrong == ""
             assert part.steps == len(record.steps)
-        assert facts == [msgspec.json.decode(encode(fact)) for fact in record.stream(eyes)]
+        assert facts == [msgspec.json.decode(encode(fact)) for fact in record.stream(viewer)]
 
 
 def test_a_seat_is_not_shown_what_others_know() -> None:
     _, text = played("inkognito")
-    spectator = replay(AskReplay(eyes=SPECTATOR), text)
+    spectator = replay(AskReplay(viewer=SPECTATOR), text)
     assert all(bytes(frame.view.private) == b"null" for frame in spectator.frames)
     assert all(frame.do == "" and frame.assist is None for frame in spectator.frames)
     kinds = {fact["kind"] for frame in spectator.frames for fact in frame.facts}
     assert "enveloped" not in kinds
-    everything = replay(AskReplay(eyes=ALL), text)
+    everything = replay(AskReplay(viewer=ALL), text)
     assert "enveloped" in {fact["kind"] for frame in everything.frames for fact in frame.facts}
 
 
@@ -55,15 +55,15 @@ def test_eyes_that_see_everything_are_given_what_each_seat_knew() -> None:
     frames = [
         frame
         for start in range(0, len(record.steps), 60)
-        for frame in replay(AskReplay(eyes=ALL, start=start), text).frames
+        for frame in replay(AskReplay(viewer=ALL, start=start), text).frames
     ]
     for seat in range(4):
         view = game.view(record.header.options, seat)
         for fact in record.stream(seat):
             view.fold(fact)
         assert bytes(frames[-1].secrets[seat]) == encode(view.private)
-    for eyes in (0, SPECTATOR):
-        assert all(frame.secrets == [] for frame in replay(AskReplay(eyes=eyes), text).frames)
+    for viewer in (0, SPECTATOR):
+        assert all(frame.secrets == [] for frame in replay(AskReplay(viewer=viewer), text).frames)
 
 
 @pytest.mark.parametrize("name", ["inkognito", "inkognito-cards", "infiltraitors"])
@@ -90,8 +90,8 @@ def test_why_a_bot_did_it_is_for_all_eyes() -> None:
     bots = seat_bots(["sleuth"], game, options)
     record = play(game, options, bots, rng=random.Random(5), seed=SEED, contributions={})
     text = write(record, game)
-    for eyes in (0, SPECTATOR, ALL):
-        frames = msgspec.json.decode(encode(replay(AskReplay(eyes=eyes), text)))["frames"]
+    for viewer in (0, SPECTATOR, ALL):
+        frames = msgspec.json.decode(encode(replay(AskReplay(viewer=viewer), text)))["frames"]
         told = [frame["why"] for frame in frames]
         asked = {"code": "ask", "arguments": {"whom": ["seat", "red"]}}
         assert told.count(None) == sum(step.by < 0 for step in record.steps)
@@ -115,5 +115,5 @@ def test_what_is_no_record_is_refused(text: str) -> None:
 def test_eyes_that_do_not_exist_are_refused() -> None:
     _, text = played("masks")
     with pytest.raises(Refused) as refused:
-        replay(AskReplay(eyes=6), text)
+        replay(AskReplay(viewer=6), text)
     assert refused.value.code == "no-such-seat"

@@ -13,17 +13,17 @@ import pytest
 from ridotto.games import GAMES
 from ridotto.kernel import CHANCE, SPECTATOR, Action, Game, Header, Lottery, Options, Seat
 from ridotto.server.client import Client
-from ridotto.server.client import Seat as Chair
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.client import TableSocket as Chair
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.assistance import LEVELS, levels_for
-from ridotto.table.match import Draw
+from ridotto.table.match import DrawChance
 from tests.server.helpers import open_house, scenario
 from tests.server.pairs import Script, differ, pair
 
 STEPS = 60
 
 
-class Scripted(Nature):
+class Scripted(TimeAndChance):
     """A clock that ticks, random numbers that count, and the chance of a script."""
 
     def __init__(self, script: Script) -> None:
@@ -40,7 +40,7 @@ class Scripted(Nature):
     def seed(self) -> str:
         return f"{next(self._numbers):064x}"
 
-    def deal(self, seed: bytes, header: Header) -> Draw:
+    def deal(self, seed: bytes, header: Header) -> DrawChance:
         def draw(lottery: Lottery) -> Action:
             drawn = next(self._draws, None)
             # Beyond the script nothing is compared any more, but the house must go on.
@@ -50,27 +50,27 @@ class Scripted(Nature):
 
 
 class Session:
-    """One house playing a script, watched by one pair of eyes. What the others note and draft for
+    """One house playing a script, watched by one viewer. What the others note and draft for
     themselves depends on the ``house``.
     """
 
     def __init__(
-        self, game: Game, options: Options, eyes: Seat, level: str, script: Script
+        self, game: Game, options: Options, viewer: Seat, level: str, script: Script
     ) -> None:
-        self.game, self.options, self.eyes, self.script = game, options, eyes, script
+        self.game, self.options, self.viewer, self.script = game, options, viewer, script
         self.level = level
         self.house = 0
         self.tries = [action for _, action in script]
-        """What these eyes try to do though they may not: the same in both houses."""
+        """What this viewer tries to do though he may not: the same in both houses."""
         self.notation = game.notation(options)
         self.received: list[bytes] = []
 
     async def run(self, database: str) -> list[bytes]:
-        async with open_house(database, nature=Scripted(self.script)) as visit:
+        async with open_house(database, environment=Scripted(self.script)) as visit:
             table, guests = await self._gather(visit.port)
-            watcher = guests[self.eyes]
+            watcher = guests[self.viewer]
             chairs = {s: await guest.sit_at(table, prefix="x") for s, guest in guests.items()}
-            own = chairs[self.eyes]
+            own = chairs[self.viewer]
             own.keeps = True
             await _settled(chairs)
             await chairs[0].ask("start")
@@ -80,7 +80,7 @@ class Session:
                 if by == CHANCE:
                     continue
                 await self._probe(own, rng)
-                if by != self.eyes:
+                if by != self.viewer:
                     await self._scribble(chairs[by], action)
                 answer = await chairs[by].ask("act", do=self.notation.write(action))
                 assert answer["type"] == "done", answer
@@ -89,9 +89,9 @@ class Session:
                     self.received += own.raw
                     await own.socket.close()
                     known = max(0, len(own.facts) - rng.randrange(4))
-                    await _until_gone(chairs, self.eyes)
+                    await _until_gone(chairs, self.viewer)
                     facts = own.facts[:known]
-                    own = chairs[self.eyes] = await watcher.sit_at(
+                    own = chairs[self.viewer] = await watcher.sit_at(
                         table, game=1, after=known, prefix=f"after{number}"
                     )
                     own.facts, own.keeps = facts, True
@@ -116,7 +116,7 @@ class Session:
         for seat in range(1, len(seats)):
             async with await guests[seat].sit_at(table) as chair:
                 assert (await chair.ask("sit", seat=seat))["type"] == "done"
-        if self.eyes == SPECTATOR:
+        if self.viewer == SPECTATOR:
             guests[SPECTATOR] = await Client("127.0.0.1", port).name("Watcher")
         return table, guests
 
@@ -136,7 +136,7 @@ class Session:
         update = own.update
         offered = {do for group in update.get("legal", ()) for do in group["actions"]}
         do = self.notation.write(action)
-        if do not in offered and self.eyes != SPECTATOR:
+        if do not in offered and self.viewer != SPECTATOR:
             lists = any(not group["actions"] for group in update.get("legal", ()))
             if not lists:
                 await own.ask("act", do=do)
@@ -157,13 +157,13 @@ async def _settled(chairs: dict[Seat, Chair]) -> None:
         await chair.ask("mute", member=9_999)
 
 
-async def _until_gone(chairs: dict[Seat, Chair], eyes: Seat) -> None:
-    """Until the house has noticed that these eyes are closed, and told the others."""
+async def _until_gone(chairs: dict[Seat, Chair], viewer: Seat) -> None:
+    """Until the house has noticed that this viewer has gone, and told the others."""
     for seat, chair in chairs.items():
-        if seat != eyes:
-            while eyes != SPECTATOR and chair.info["chairs"][eyes]["here"]:
+        if seat != viewer:
+            while viewer != SPECTATOR and chair.info["chairs"][viewer]["here"]:
                 await chair.until("table")
-            while eyes == SPECTATOR and chair.info["watching"]:
+            while viewer == SPECTATOR and chair.info["watching"]:
                 await chair.until("table")
 
 
@@ -173,25 +173,25 @@ def cases() -> Iterator[Any]:
         variants = list(game.variants())
         turns = itertools.count(1)
         for level in LEVELS:
-            for eyes in ("first", "last", "spectator"):
+            for viewer in ("first", "last", "spectator"):
                 options = variants[next(turns) * len(variants) // (3 * len(LEVELS)) - 1]
                 last = len(game.seats(options)) - 1
-                seat = {"first": 0, "last": last, "spectator": SPECTATOR}[eyes]
-                yield pytest.param(game, options, seat, level, id=f"{game.id}-{level}-{eyes}")
+                seat = {"first": 0, "last": last, "spectator": SPECTATOR}[viewer]
+                yield pytest.param(game, options, seat, level, id=f"{game.id}-{level}-{viewer}")
 
 
-@pytest.mark.parametrize(("game", "options", "eyes", "level"), list(cases()))
+@pytest.mark.parametrize(("game", "options", "viewer", "level"), list(cases()))
 def test_what_one_must_not_know_is_in_no_byte(
-    game: Game, options: Options, eyes: Seat, level: str, tmp_path: Path
+    game: Game, options: Options, viewer: Seat, level: str, tmp_path: Path
 ) -> None:
     assert level in levels_for(game, options)
-    rng = random.Random(f"{game.id} {eyes} {level}")
-    scripts = pair(game, options, eyes, rng, STEPS)
+    rng = random.Random(f"{game.id} {viewer} {level}")
+    scripts = pair(game, options, viewer, rng, STEPS)
     assert differ(scripts)
     assert any(by != CHANCE for by, _ in scripts[0])
 
     async def run() -> None:
-        one, other = [Session(game, options, eyes, level, script) for script in scripts]
+        one, other = [Session(game, options, viewer, level, script) for script in scripts]
         other.house, other.tries = 1, one.tries
         first, second = await one.run(":memory:"), await other.run(":memory:")
         assert len(first) > 5

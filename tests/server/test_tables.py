@@ -142,8 +142,8 @@ def test_drafts_and_notes_are_seen_by_their_maker_only() -> None:
 
 def test_a_clock_runs_out_a_bot_stands_in_and_one_comes_back() -> None:
     async def run() -> None:
-        nature = Later()
-        async with open_house(nature=nature, bot_pace=0.3) as visit:
+        environment = Later()
+        async with open_house(environment=environment, bot_pace=0.3) as visit:
             pace = {"kind": "clock", "bank": 1, "increment": 0}
             _, (ann, bob) = await sat(visit, "Ann", "Bob", pace=pace)
             await ann.ask("start")

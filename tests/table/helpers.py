@@ -9,7 +9,7 @@ import msgspec
 from ridotto.kernel import SPECTATOR, Game, Legal, Options
 from ridotto.table import Entry, Refused, Table, open_table
 from ridotto.table.commands import Act, AnyCommand, BotActs, Opened, Sit, Start
-from ridotto.table.match import Deal, Match, deal_fairly
+from ridotto.table.match import ChanceSource, Match, deal_fairly
 from ridotto.table.settings import Settings, settle
 from ridotto.table.table import Output
 
@@ -24,7 +24,7 @@ class Hand:
         self,
         game: str = "masks",
         places: Sequence[str | None] | None = None,
-        deal: Deal = deal_fairly,
+        deal: ChanceSource = deal_fairly,
         **chosen: Any,
     ) -> None:
         settings = settle(Settings(game=game, **chosen))

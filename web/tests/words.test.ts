@@ -30,7 +30,7 @@ test("a refusal is explained, one without words at least said", () => {
 });
 
 test("why a bot did it is a sentence with the words of its arguments", () => {
-  expect(wordsIn("en").why("inkognito", { code: "ask", arguments: { whom: ["seat", "red"] } })).toBe("“Red can tell me most.”");
+  expect(wordsIn("en").reason("inkognito", { code: "ask", arguments: { whom: ["seat", "red"] } })).toBe("“Red can tell me most.”");
 });
 
 test("who was told something is said to eyes that see everything", () => {

@@ -35,7 +35,7 @@ class Bot(Protocol):
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action: ...
 
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         """The reason of the last decision, if it had one."""
         ...
 

@@ -66,7 +66,7 @@ class ChildBot:
         except (msgspec.DecodeError, NotationError) as error:
             raise BotFailed("nonsense", str(error)[:200]) from None
 
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         return None
 
     def _start(self) -> "subprocess.Popen[bytes]":

@@ -6,7 +6,7 @@ from math import log2
 from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Maker, Reason
-from ridotto.deduction import Model, Study
+from ridotto.deduction import Model, Tracker
 from ridotto.games.masks.lore import BOX
 from ridotto.games.masks.model import Ask, Guess, Show
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
@@ -21,17 +21,17 @@ class Sleuth:
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         vocabulary = game.vocabulary(options)
         self.seats, self.masks = vocabulary["seat"], vocabulary["mask"]
-        self.study = Study(game.lore(options, seat))
-        self._why: Reason | None = None
+        self.tracker = Tracker(game.lore(options, seat))
+        self._reason: Reason | None = None
 
     def hear(self, fact: Fact) -> None:
-        self.study.hear(fact)
+        self.tracker.hear(fact)
 
-    def why(self) -> Reason | None:
-        return self._why
+    def reason(self) -> Reason | None:
+        return self._reason
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
-        odds = self.study.knowledge.probabilities(self.model)
+        odds = self.tracker.knowledge.probabilities(self.model)
 
         def doubt(ask: Ask) -> float:
             values = map(float, odds[self.seats[ask.whom], "mask"].values())
@@ -40,11 +40,11 @@ class Sleuth:
         asks = [action for action in legal if isinstance(action, Ask)]
         if asks:
             best = max(asks, key=lambda ask: (doubt(ask), rng.random()))
-            self._why = Reason("ask", {"whom": ("seat", self.seats[best.whom])})
+            self._reason = Reason("ask", {"whom": ("seat", self.seats[best.whom])})
             return best
         guesses = [action for action in legal if isinstance(action, Guess)]
         if guesses:
-            self._why = Reason("guess")
+            self._reason = Reason("guess")
             return max(guesses, key=lambda each: (odds[BOX][self.masks[each.mask]], rng.random()))
         return self.show([action for action in legal if isinstance(action, Show)], view, rng)
 
@@ -52,7 +52,7 @@ class Sleuth:
         """A pair this asker has seen, if there is one: it tells him nothing new."""
         asker = view.public.asker
         old = [(one, other) for _, to, one, other in view.private.shown if to == asker]
-        self._why = Reason("show-little", {"whom": ("seat", self.seats[asker])})
+        self._reason = Reason("show-little", {"whom": ("seat", self.seats[asker])})
         return max(shows, key=lambda show: ((show.one, show.other) in old, rng.random()))
 
 
@@ -64,11 +64,11 @@ class Novice(Sleuth):
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         guesses = [action for action in legal if isinstance(action, Guess)]
         if not guesses:
-            self._why = Reason("at-random")
+            self._reason = Reason("at-random")
             return legal.pick(rng.random)
         seen = {mask for *_, one, other in view.private.shown for mask in (one, other)}
         others = [guess for guess in guesses if guess.mask not in {*seen, view.private.mask}]
-        self._why = Reason("guess")
+        self._reason = Reason("guess")
         return rng.choice(others or guesses)
 
 

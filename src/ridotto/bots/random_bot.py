@@ -20,5 +20,5 @@ class RandomBot:
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         return legal.pick(rng.random)
 
-    def why(self) -> Reason | None:
+    def reason(self) -> Reason | None:
         return Reason("at-random")

@@ -14,7 +14,7 @@ from ridotto.cli.record_files import FileError
 from ridotto.cli.shared_options import Json, Language, print_json, system_language
 from ridotto.games import GAMES
 from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
-from ridotto.games.infiltraitors.mission_data import BRIEFINGS
+from ridotto.games.infiltraitors.mission_data import MISSION_DATA
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Outcome
 from ridotto.table.deal import SEED_BYTES
@@ -89,5 +89,5 @@ def _print(team: Campaign, words: Words, console: Console) -> None:
     title = say(f"mission-{following}-title")
     console.print(say("campaign-next", mission=following, title=title))
     console.print(say(f"mission-{following}-story"))
-    for rule in BRIEFINGS[following].rules:
+    for rule in MISSION_DATA[following].rules:
         console.print(say(f"rule-{rule}"))

@@ -66,12 +66,12 @@ def _open(notes: Path | None, record: Path | None, seat: str | None, at: int | N
 def _from_record(file: Path, seat: str | None, at: int | None) -> Notebook:
     """``--at`` counts the lines of events in the file, as their numbers do."""
     record = read_record(file)
-    eyes = seat_of(record, seat)
-    book = Notebook(GAMES[record.header.game], record.header.options, eyes)
+    viewer = seat_of(record, seat)
+    book = Notebook(GAMES[record.header.game], record.header.options, viewer)
     for number, event in enumerate(record.events(), 1):
         if at is not None and number > at:
             break
-        if event.to >> eyes & 1:
+        if event.to >> viewer & 1:
             book.add(f"event {number}", event.fact)
     return book
 

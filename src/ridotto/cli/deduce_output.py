@@ -7,10 +7,10 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.deduction import Explanation, Listed, Model, Notebook
+from ridotto.deduction import Listed, Model, Notebook, Proof
 from ridotto.deduction.advice import odds_of, what_to_ask
 from ridotto.kernel import RidottoError
-from ridotto.kernel.hidden import Conclusion, Literal, Variable, is_
+from ridotto.kernel.hidden import Conclusion, Statement, Variable, is_
 from ridotto.words import Words
 
 BAR = 8
@@ -25,25 +25,25 @@ class Findings:
     def __init__(self, book: Notebook, model: Model, words: Words) -> None:
         self._book = book
         self._game = book.game
-        self._knowledge = book.study.knowledge
+        self._knowledge = book.tracker.knowledge
         self._model = model
         self._words = words
         self._console = Console(highlight=False)
 
-    def contradiction(self) -> Explanation | None:
+    def contradiction(self) -> Proof | None:
         return self._knowledge.conflict()
 
     def contradiction_json(self) -> dict[str, Any]:
-        explanation = self.contradiction()
-        assert explanation is not None
-        return {"worlds": 0, "contradiction": self._book.culprits(explanation)}
+        proof = self.contradiction()
+        assert proof is not None
+        return {"worlds": 0, "contradiction": self._book.culprits(proof)}
 
     def print_contradiction(self) -> None:
-        explanation = self.contradiction()
-        assert explanation is not None
-        for entry in self._book.culprits(explanation):
+        proof = self.contradiction()
+        assert proof is not None
+        for entry in self._book.culprits(proof):
             self._console.print(f"[bold]{entry}[/]")
-        self._console.print(self._argue(explanation))
+        self._console.print(self._argue(proof))
 
     def json(self) -> dict[str, Any]:
         """Worlds, and for everyone and everything hidden what is possible and how likely."""
@@ -79,7 +79,7 @@ class Findings:
             for action, bits in advice[:BEST]:
                 self._console.print(f"  {action}  " + text("deduce-bits", {"bits": f"{bits:.2f}"}))
 
-    def parse(self, text: str) -> Literal:
+    def parse(self, text: str) -> Statement:
         """A statement as it is written on the command line: ``red identity X``."""
         parts = text.split(" ")
         names = {" ".join(variable): variable for variable in self._variables()}
@@ -94,28 +94,28 @@ class Findings:
             raise RidottoError(f"{text!r}: the values are {', '.join(values)}")
         return is_(variable, value)
 
-    def why_json(self, statement: Literal) -> dict[str, Any]:
-        explanation = self._knowledge.why(statement)
+    def why_json(self, statement: Statement) -> dict[str, Any]:
+        proof = self._knowledge.why(statement)
         found: dict[str, Any] = {"verdict": self._knowledge.holds(statement)}
-        if explanation is not None:
-            found["because"] = self._book.culprits(explanation)
-            found["argument"] = self._argue(explanation)
+        if proof is not None:
+            found["because"] = self._book.culprits(proof)
+            found["argument"] = self._argue(proof)
         return found
 
-    def print_why(self, statement: Literal) -> None:
-        explanation = self._knowledge.why(statement)
-        if explanation is not None:
-            self._console.print(self._argue(explanation))
+    def print_why(self, statement: Statement) -> None:
+        proof = self._knowledge.why(statement)
+        if proof is not None:
+            self._console.print(self._argue(proof))
         else:
             verdict = self._knowledge.holds(statement)
             said = self._words.statement(self._game, statement)
             self._console.print(self._words.text(f"deduce-{verdict}", {"statement": said}))
 
-    def _argue(self, explanation: Explanation) -> str:
-        learned = [self._knowledge.observations[number] for number in explanation.observations]
-        observations = [*learned, *explanation.own]
+    def _argue(self, proof: Proof) -> str:
+        learned = [self._knowledge.observations[number] for number in proof.observations]
+        observations = [*learned, *proof.own]
         game, options = self._game, self._book.options
-        return self._words.argument(game, options, observations, explanation.statement)
+        return self._words.argument(game, options, observations, proof.statement)
 
     def _print_odds(self) -> None:
         odds = self._knowledge.probabilities(self._model)
@@ -139,27 +139,27 @@ class Findings:
         certain = list(self._certain())
         if certain:
             self._console.print(f"\n[bold]{self._words.text('deduce-certain')}[/]")
-            for explanation in certain:
-                self._console.print(f"  {self._argue(explanation)}")
+            for proof in certain:
+                self._console.print(f"  {self._argue(proof)}")
 
-    def _certain(self) -> Iterator[Explanation]:
+    def _certain(self) -> Iterator[Proof]:
         for variable in self._others():
             possible = self._knowledge.possible(variable)
             if len(possible) == 1:
-                explanation = self._knowledge.why(is_(variable, possible[0]))
-                if explanation is not None:
-                    yield explanation
+                proof = self._knowledge.why(is_(variable, possible[0]))
+                if proof is not None:
+                    yield proof
 
     def _conclusions(self) -> Iterator[tuple[Conclusion, dict[str, Fraction]]]:
         if isinstance(self._knowledge, Listed):
-            for conclusion in self._book.study.lore.conclusions():
+            for conclusion in self._book.tracker.lore.conclusions():
                 yield conclusion, odds_of(self._knowledge, conclusion, self._model)
 
     def _advice(self) -> list[tuple[str, float]]:
         if not isinstance(self._knowledge, Listed):
             return []
         notation = self._game.notation(self._book.options)
-        advice = what_to_ask(self._knowledge, self._book.study.lore, self._model)
+        advice = what_to_ask(self._knowledge, self._book.tracker.lore, self._model)
         return [(notation.write(each.action), each.bits) for each in advice if each.bits > 1e-9]
 
     def _variables(self) -> list[Variable]:

@@ -9,7 +9,7 @@ from rich.table import Table
 from ridotto.cli.shared_options import Chosen, Json, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.server.event_loop import run_quickly
-from ridotto.server.load.report import Figures, Plan, measure
+from ridotto.server.load.report import Figures, LoadPlan, measure
 
 
 def load(
@@ -28,7 +28,7 @@ def load(
     """Put a server of its own under load, on loopback, and measure it."""
     played = GAMES[game]
     options = read_options(played, players, option)
-    plan = Plan(
+    plan = LoadPlan(
         game=game,
         options=dict(options),
         seats=len(played.seats(options)),

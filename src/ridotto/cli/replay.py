@@ -33,21 +33,21 @@ def replay(
         _replay_all(record, lang, json=json)
 
 
-def _replay_stream(record: Record, eyes: int, lang: str | None, *, json: bool) -> None:
+def _replay_stream(record: Record, viewer: int, lang: str | None, *, json: bool) -> None:
     game, options = GAMES[record.header.game], record.header.options
     console, words = Console(), Words(lang or system_language())
     number = 0
     for step in record.steps:
-        why = step.why if step.by == eyes else None
-        if why is not None and not json:
-            console.print(words.text("replay-why", {"why": words.why(game, why)}))
+        reason = step.reason if step.by == viewer else None
+        if reason is not None and not json:
+            console.print(words.text("replay-reason", {"reason": words.reason(game, reason)}))
         for event in step.events:
-            if not sees(event.to, eyes):
+            if not sees(event.to, viewer):
                 continue
             number += 1
             if json:
-                print_json({"n": number, "fact": event.fact} | _because(why))
-                why = None
+                print_json({"n": number, "fact": event.fact} | _because(reason))
+                reason = None
             else:
                 console.print(words.fact(game, options, event.fact))
 
@@ -60,10 +60,10 @@ def _replay_all(record: Record, lang: str | None, *, json: bool) -> None:
         actor, text = actor_name(step.by, header.seats), notation.write(step.action)
         if not json:
             console.print(f"[bold]{actor}[/]: {text}")
-            if step.why is not None:
-                why = words.text("replay-why", {"why": words.why(game, step.why)})
-                console.print(f"  [italic]{why}[/]")
-        because = _because(step.why)
+            if step.reason is not None:
+                reason = words.text("replay-reason", {"reason": words.reason(game, step.reason)})
+                console.print(f"  [italic]{reason}[/]")
+        because = _because(step.reason)
         for event in step.events:
             to = audience_names(event.to, header.seats)
             if json:
@@ -76,5 +76,5 @@ def _replay_all(record: Record, lang: str | None, *, json: bool) -> None:
                 console.print(f"  [dim]{', '.join(to) or '–'} ‹ {told}[/]")
 
 
-def _because(why: Reason | None) -> dict[str, Reason]:
-    return {} if why is None else {"why": why}
+def _because(reason: Reason | None) -> dict[str, Reason]:
+    return {} if reason is None else {"reason": reason}

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from ridotto.server.limits import read_limits
 from ridotto.server.logs import start_logging
-from ridotto.server.run import Plan, listen, run
+from ridotto.server.run import ServePlan, listen, run
 
 PORT = 8638
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only when asked for
@@ -42,7 +42,7 @@ def serve(
     """Open the house: live tables for people and bots."""
     # The environment, unlike the command line, is not shown to everybody on the machine.
     database = db or os.environ.get("RIDOTTO_DB") or default_database()
-    plan = Plan(
+    plan = ServePlan(
         database=database,
         host=host,
         port=port,

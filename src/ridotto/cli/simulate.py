@@ -12,7 +12,7 @@ from rich.table import Table
 
 from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
 from ridotto.games import GAMES
-from ridotto.lab.simulate import Plan, Tally
+from ridotto.lab.simulate import SimulationPlan, Tally
 from ridotto.lab.simulate import simulate as run
 
 
@@ -30,7 +30,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and count how they end."""
     options = read_options(GAMES[game], players, option)
-    plan = Plan(game, options, tuple(bots.split(",")), seed or secrets.token_hex(8), out)
+    plan = SimulationPlan(game, options, tuple(bots.split(",")), seed or secrets.token_hex(8), out)
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
         task = progress.add_task(game, total=games)
@@ -41,7 +41,7 @@ def simulate(
         _print(tally, plan)
 
 
-def _print(tally: Tally, plan: Plan) -> None:
+def _print(tally: Tally, plan: SimulationPlan) -> None:
     table = Table("", "games", title=f"{plan.game}, seed {plan.seed}", title_justify="left")
     for heading, counts in (("ended by", tally.outcomes), ("won by", tally.wins)):
         for name, count in counts.most_common():

@@ -25,7 +25,7 @@ def watch(
     option: Chosen = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
     pause: Annotated[float, typer.Option(help="Seconds between events.", min=0)] = 0.5,
-    why: Annotated[bool, typer.Option("--why", help="With the bots' reasons.")] = False,
+    reason: Annotated[bool, typer.Option("--reason", help="With the bots' reasons.")] = False,
     lang: Language = None,
 ) -> None:
     """Watch bots play a game, as a spectator sees it."""
@@ -43,10 +43,10 @@ def watch(
             time.sleep(wait)
 
     def decided(seat: Seat, bot: Bot, action: Action) -> None:
-        reason = bot.why()
-        if why and reason is not None:
+        reason = bot.reason()
+        if reason and reason is not None:
             who = played.seats(options)[seat]
-            console.print(f"[dim]{who}, {bot.name}: {words.why(played, reason)}[/]")
+            console.print(f"[dim]{who}, {bot.name}: {words.reason(played, reason)}[/]")
 
     def failed(fault: Fault) -> None:
         console.print(f"{fault.bot}: {fault.fault}: {fault.detail}", markup=False)

@@ -5,21 +5,21 @@ from ridotto.deduction.knowledge import MODELS, Knowledge, Model
 from ridotto.deduction.listed import Listed
 from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
 from ridotto.deduction.paired import Paired
-from ridotto.deduction.proofs import Explanation
-from ridotto.deduction.tracker import ShortMemory, Study, knowing
+from ridotto.deduction.proofs import Proof
+from ridotto.deduction.tracker import ForgetfulTracker, Tracker, knowing
 
 __all__ = [
     "MODELS",
     "BadNotes",
     "Counted",
-    "Explanation",
+    "ForgetfulTracker",
     "Knowledge",
     "Listed",
     "Model",
     "Notebook",
     "Paired",
-    "ShortMemory",
-    "Study",
+    "Proof",
+    "Tracker",
     "knowing",
     "read_notes",
 ]

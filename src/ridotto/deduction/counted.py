@@ -6,7 +6,7 @@ from math import prod
 from ridotto.deduction import counting_assignments
 from ridotto.deduction.counting_assignments import Values
 from ridotto.deduction.narrowed import Narrowed, Sets
-from ridotto.kernel.hidden import Group, Hidden, Observation, Variable
+from ridotto.kernel.hidden import Distinct, Hidden, Observation, Variable
 
 
 class Counted(Narrowed):
@@ -40,5 +40,5 @@ class Counted(Narrowed):
         )
 
     @staticmethod
-    def _of(sets: Sets, group: Group) -> list[Values]:
+    def _of(sets: Sets, group: Distinct) -> list[Values]:
         return [sets[variable] for variable in group.variables]

@@ -3,19 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from fractions import Fraction
-from typing import Literal as OneOf
+from typing import Literal
 
-from ridotto.deduction.proofs import Explanation
-from ridotto.kernel.hidden import Hidden, Literal, Observation, Variable
+from ridotto.deduction.proofs import Proof
+from ridotto.kernel.hidden import Hidden, Observation, Statement, Variable
 
-Model = OneOf["worlds", "answers"]
+Model = Literal["worlds", "answers"]
 MODELS: tuple[Model, ...] = ("worlds", "answers")
 """``worlds``: every possible world is equally likely. ``answers``: the deal is uniform, and each
 answer was drawn uniformly from those its giver could have shown, so what somebody chose to show
 counts as evidence."""
 
-Verdict = OneOf["certain", "possible", "impossible"]
-Table = dict[Variable, dict[str, Fraction]]
+Verdict = Literal["certain", "possible", "impossible"]
+Marginals = dict[Variable, dict[str, Fraction]]
 
 
 class Knowledge(ABC):
@@ -42,7 +42,7 @@ class Knowledge(ABC):
         """How many worlds are left; none if what was observed contradicts itself."""
 
     @abstractmethod
-    def holds(self, statement: Literal) -> Verdict:
+    def holds(self, statement: Statement) -> Verdict:
         """What can be said of a statement. Of nothing, if no world is left: ask ``conflict``."""
 
     @abstractmethod
@@ -50,19 +50,19 @@ class Knowledge(ABC):
         """The values a variable can still have."""
 
     @abstractmethod
-    def probabilities(self, model: Model = "worlds") -> Table:
+    def probabilities(self, model: Model = "worlds") -> Marginals:
         """For every variable and value, how likely it is. Empty if no world is left."""
 
     @abstractmethod
-    def prove(self, statement: Literal | None) -> Explanation:
+    def prove(self, statement: Statement | None) -> Proof:
         """The smallest proof of a statement that is certain, or of a contradiction."""
 
-    def why(self, statement: Literal) -> Explanation | None:
+    def why(self, statement: Statement) -> Proof | None:
         """The fewest observations that prove a statement, if it is certain."""
         if not self.count() or self.holds(statement) != "certain":
             return None
         return self.prove(statement)
 
-    def conflict(self) -> Explanation | None:
+    def conflict(self) -> Proof | None:
         """The fewest observations that cannot all be true, if no world is left."""
         return None if self.count() else self.prove(None)

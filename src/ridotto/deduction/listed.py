@@ -4,17 +4,17 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import lcm
 
-from ridotto.deduction.knowledge import Knowledge, Model, Table, Verdict
-from ridotto.deduction.proofs import Explanation, smallest_cover
+from ridotto.deduction.knowledge import Knowledge, Marginals, Model, Verdict
+from ridotto.deduction.proofs import Proof, smallest_cover
 from ridotto.deduction.space import Space, Worlds, space
-from ridotto.kernel.hidden import Choices, Hidden, Literal, Observation, Variable
+from ridotto.kernel.hidden import AnswerCounts, Hidden, Observation, Statement, Variable
 
 
 class Listed(Knowledge):
     """The worlds left to one seat, each of them listed. Any clauses will do."""
 
     def __init__(
-        self, hidden: Hidden, own: Iterable[Observation] = (), given: Iterable[Literal] = ()
+        self, hidden: Hidden, own: Iterable[Observation] = (), given: Iterable[Statement] = ()
     ) -> None:
         """``given`` holds without any observation to show for it: somebody else's own cards."""
         super().__init__(hidden, own)
@@ -32,7 +32,7 @@ class Listed(Knowledge):
     def everything(self) -> int:
         return self.space.size
 
-    def holds(self, statement: Literal) -> Verdict:
+    def holds(self, statement: Statement) -> Verdict:
         agreeing = self.worlds & self.space.where(statement)
         if agreeing == self.worlds:
             return "certain"
@@ -50,7 +50,7 @@ class Listed(Knowledge):
             counts[variable][value] = count
         return counts
 
-    def probabilities(self, model: Model = "worlds") -> Table:
+    def probabilities(self, model: Model = "worlds") -> Marginals:
         if not self.worlds:
             return {}
         if model == "worlds":
@@ -88,7 +88,7 @@ class Listed(Knowledge):
         total = sum(weight * worlds.bit_count() for weight, worlds in parts.items())
         return [(worlds, Fraction(weight, total)) for weight, worlds in parts.items() if worlds]
 
-    def _weigh(self, parts: dict[int, Worlds], choices: Choices) -> dict[int, Worlds]:
+    def _weigh(self, parts: dict[int, Worlds], choices: AnswerCounts) -> dict[int, Worlds]:
         """Divide each world's weight by the number of answers its answerer could choose from.
 
         To stay with integers, all weights are multiplied by the same number first.
@@ -105,16 +105,16 @@ class Listed(Knowledge):
                     weighed[new] = weighed.get(new, 0) | worlds & here
         return weighed
 
-    def prove(self, statement: Literal | None) -> Explanation:
+    def prove(self, statement: Statement | None) -> Proof:
         here = self.space
         doubts = here.all if statement is None else here.all & ~here.where(statement)
         excluded = [here.all & ~here.allowing(each) for each in self.observations]
         chosen = smallest_cover(doubts, excluded)
         own = self._needed([self.observations[number] for number in chosen], statement)
-        return Explanation(statement, chosen, own)
+        return Proof(statement, chosen, own)
 
     def _needed(
-        self, learned: Iterable[Observation], statement: Literal | None
+        self, learned: Iterable[Observation], statement: Statement | None
     ) -> tuple[Observation, ...]:
         """The least the seat must know of itself for the proof to hold."""
         whole = space(self.hidden, frozenset())

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from ridotto.deduction.counting_assignments import Values
-from ridotto.deduction.knowledge import Knowledge, Model, Table, Verdict
-from ridotto.deduction.proofs import Explanation, smallest_cover
-from ridotto.kernel.hidden import Clause, Hidden, Literal, Observation, Variable
+from ridotto.deduction.knowledge import Knowledge, Marginals, Model, Verdict
+from ridotto.deduction.proofs import Proof, smallest_cover
+from ridotto.kernel.hidden import Clause, Hidden, Observation, Statement, Variable
 
 Sets = dict[Variable, Values]
 """The values left to each variable."""
@@ -65,7 +65,7 @@ class Narrowed(Knowledge):
     def count(self) -> int:
         return self._count(self.sets)
 
-    def holds(self, statement: Literal) -> Verdict:
+    def holds(self, statement: Statement) -> Verdict:
         variable, values = self._literal(statement)
         left = self.sets[variable]
         if not self._feasible({**self.sets, variable: left & ~values}):
@@ -77,18 +77,18 @@ class Narrowed(Knowledge):
     def possible(self, variable: Variable) -> list[str]:
         return [value for value, ways in self._ways(variable).items() if ways]
 
-    def probabilities(self, model: Model = "worlds") -> Table:
+    def probabilities(self, model: Model = "worlds") -> Marginals:
         """Both models agree here: nobody chooses how a clue is turned."""
         if not self.count():
             return {}
-        table: Table = {}
+        table: Marginals = {}
         for variable in self.hidden.variables():
             ways = self._ways(variable)
             total = sum(ways.values())
             table[variable] = {value: Fraction(each, total) for value, each in ways.items()}
         return table
 
-    def prove(self, statement: Literal | None) -> Explanation:
+    def prove(self, statement: Statement | None) -> Proof:
         """By cuts: as long as a set of observations leaves a counterexample, one of those that
         exclude it must be in the proof; the smallest set that honours all cuts found so far is
         tried next, so the first that leaves none is smallest.
@@ -98,10 +98,10 @@ class Narrowed(Knowledge):
         for number in learned:
             self._narrow(doubts, self._allowed(self.observations[number]))
         own = self._smallest(doubts, self.own, statement)
-        return Explanation(statement, learned, tuple(self.own[number] for number in own))
+        return Proof(statement, learned, tuple(self.own[number] for number in own))
 
     def _smallest(
-        self, start: Sets, observations: Iterable[Observation], statement: Literal | None
+        self, start: Sets, observations: Iterable[Observation], statement: Statement | None
     ) -> tuple[int, ...]:
         doubts = dict(start)
         if statement is not None:
@@ -158,7 +158,7 @@ class Narrowed(Knowledge):
             allowed |= self._literal(literal)[1]
         return variable, allowed
 
-    def _literal(self, literal: Literal) -> tuple[Variable, Values]:
+    def _literal(self, literal: Statement) -> tuple[Variable, Values]:
         variable, values, holds = literal
         known = self._masks[variable]
         mask = known.get(values)

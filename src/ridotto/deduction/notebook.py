@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ridotto.deduction.proofs import Explanation
-from ridotto.deduction.tracker import Study
+from ridotto.deduction.proofs import Proof
+from ridotto.deduction.tracker import Tracker
 from ridotto.kernel import (
     Fact,
     Game,
@@ -41,21 +41,21 @@ class Notebook:
         self.game = game
         self.options = options
         self.seat = seat
-        self.study = Study(game.lore(options, seat))
+        self.tracker = Tracker(game.lore(options, seat))
         self.own: list[str] = []
         self.learned: list[str] = []
 
     def add(self, entry: str, fact: Fact) -> None:
         """Take in what one entry tells."""
-        self.study.hear(fact)
-        knowledge = self.study.knowledge
+        self.tracker.hear(fact)
+        knowledge = self.tracker.knowledge
         self.own += [entry] * (len(knowledge.own) - len(self.own))
         self.learned += [entry] * (len(knowledge.observations) - len(self.learned))
 
-    def culprits(self, explanation: Explanation) -> list[str]:
-        """The entries an explanation rests on."""
-        places = [self.study.knowledge.own.index(each) for each in explanation.own]
-        entries = [self.learned[number] for number in explanation.observations]
+    def culprits(self, proof: Proof) -> list[str]:
+        """The entries an proof rests on."""
+        places = [self.tracker.knowledge.own.index(each) for each in proof.own]
+        entries = [self.learned[number] for number in proof.observations]
         return list(dict.fromkeys([self.own[place] for place in places] + entries))
 
 

@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ridotto.deduction.space import Worlds
-from ridotto.kernel.hidden import Literal, Observation
+from ridotto.kernel.hidden import Observation, Statement
 
 
-class Explanation(Struct, frozen=True):
+class Proof(Struct, frozen=True):
     """``observations`` (by their number among those learned) prove ``statement``, with what the
     seat knows of itself in ``own``; without a statement, they contradict each other.
 
     No smaller number of observations would do, and none of ``own`` could be left out.
     """
 
-    statement: Literal | None
+    statement: Statement | None
     observations: tuple[int, ...]
     own: tuple[Observation, ...]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache, reduce
 from itertools import permutations
 
-from ridotto.kernel.hidden import Clause, Group, Hidden, Literal, Observation, Variable
+from ridotto.kernel.hidden import Clause, Distinct, Hidden, Observation, Statement, Variable
 
 Worlds = int
 """A set of worlds, as bits."""
@@ -24,7 +24,7 @@ class Space:
     ``statements`` are all pairs of the two, in a fixed order.
     """
 
-    def __init__(self, hidden: Hidden, given: frozenset[Literal]) -> None:
+    def __init__(self, hidden: Hidden, given: frozenset[Statement]) -> None:
         self.hidden = hidden
         columns = [_arrangements(group, given) for group in hidden.groups]
         self.size = reduce(lambda count, column: count * len(column), columns, 1)
@@ -58,7 +58,7 @@ class Space:
         repeated: int = self.all // ((1 << width) - 1)
         return block * repeated
 
-    def where(self, literal: Literal) -> Worlds:
+    def where(self, literal: Statement) -> Worlds:
         """The worlds in which a literal holds."""
         variable, values, holds = literal
         masks = self.masks[variable]
@@ -113,12 +113,12 @@ class Space:
 
 
 @lru_cache(maxsize=512)
-def space(hidden: Hidden, given: frozenset[Literal]) -> Space:
+def space(hidden: Hidden, given: frozenset[Statement]) -> Space:
     """The space of these worlds; built once, since many seats and tables share it."""
     return Space(hidden, given)
 
 
-def _arrangements(group: Group, given: frozenset[Literal]) -> list[tuple[str, ...]]:
+def _arrangements(group: Distinct, given: frozenset[Statement]) -> list[tuple[str, ...]]:
     fixed = [literal for literal in given if literal[0] in group.variables]
     places = {variable: place for place, variable in enumerate(group.variables)}
     return [

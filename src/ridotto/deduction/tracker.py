@@ -20,7 +20,7 @@ def knowing(hidden: Hidden, own: Iterable[Observation] = ()) -> Knowledge:
     return Listed(hidden, own) if all_dealt else Counted(hidden, own)
 
 
-class Study:
+class Tracker:
     """One seat's knowledge, kept up to date from its stream.
 
     ``knowledge`` is there from the start; what the seat is dealt narrows its space.
@@ -59,7 +59,7 @@ class Study:
         return knowing(self.lore.hidden, own)
 
 
-class ShortMemory(Study):
+class ForgetfulTracker(Tracker):
     """Like a study, but with the last few observations only; what it was dealt it keeps."""
 
     def __init__(self, lore: Lore, remembers: int) -> None:

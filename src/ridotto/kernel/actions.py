@@ -50,30 +50,30 @@ class Legal:
     """The legal actions of one actor: iterable, ``in``, ``len``.
 
     They come in groups, one a kind, so that random play can choose the kind first. Kinds that may
-    end the game go under ``rare``. A group is any non-empty sequence; one that is costly to write
+    end the game go under ``final``. A group is any non-empty sequence; one that is costly to write
     out can be a lazy one, or ``Fixed``.
     """
 
-    __slots__ = ("groups", "rare")
+    __slots__ = ("final", "groups")
 
-    def __init__(self, *groups: Sequence[Action], rare: tuple[Sequence[Action], ...] = ()) -> None:
+    def __init__(self, *groups: Sequence[Action], final: tuple[Sequence[Action], ...] = ()) -> None:
         self.groups = groups
-        self.rare = rare
+        self.final = final
 
     def __iter__(self) -> Iterator[Action]:
-        return chain(*self.groups, *self.rare)
+        return chain(*self.groups, *self.final)
 
     def __contains__(self, action: object) -> bool:
         for group in self.groups:
             if action in group:
                 return True
-        for group in self.rare:  # noqa: SIM110 - any() with a generator is half as fast
+        for group in self.final:  # noqa: SIM110 - any() with a generator is half as fast
             if action in group:
                 return True
         return False
 
     def __len__(self) -> int:
-        return sum(map(len, self.groups)) + sum(map(len, self.rare))
+        return sum(map(len, self.groups)) + sum(map(len, self.final))
 
     def pick(self, random: Callable[[], float]) -> Action:
         """A random action: first a kind, rarely one that may end the game, then one of it.
@@ -81,8 +81,8 @@ class Legal:
         ``random`` gives numbers in [0, 1), as ``random.random`` does. Not for drawing chance.
         """
         groups = self.groups
-        if self.rare and (not groups or random() < RARE):
-            groups = self.rare
+        if self.final and (not groups or random() < RARE):
+            groups = self.final
         group = groups[0] if len(groups) == 1 else groups[int(random() * len(groups))]
         return group[int(random() * len(group))]
 

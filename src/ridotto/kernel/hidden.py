@@ -17,14 +17,14 @@ from ridotto.kernel.seats import Seat
 Variable = tuple[str, str]
 """Whose, and what: ``("red", "identity")``."""
 
-Literal = tuple[Variable, frozenset[str], bool]
+Statement = tuple[Variable, frozenset[str], bool]
 """A variable, some values, and whether it has one of them."""
 
-Clause = tuple[Literal, ...]
+Clause = tuple[Statement, ...]
 """At least one of these holds."""
 
 
-class Group(Struct, frozen=True):
+class Distinct(Struct, frozen=True):
     """Variables that all have different values. There may be more values than variables."""
 
     variables: tuple[Variable, ...]
@@ -58,7 +58,7 @@ class Pairs(Struct, frozen=True):
 class Hidden(Struct, frozen=True):
     """All there is to know. Before anything is observed every world is equally likely."""
 
-    groups: tuple[Group, ...]
+    groups: tuple[Distinct, ...]
     pairs: Pairs | None = None
 
     def variables(self) -> tuple[Variable, ...]:
@@ -76,7 +76,7 @@ class Hidden(Struct, frozen=True):
         raise KeyError(variable)
 
 
-class Choices(Struct, frozen=True):
+class AnswerCounts(Struct, frozen=True):
     """How many answers somebody could choose from, by the values of some variables.
 
     Where a combination of values is not in ``count``, he could not have answered like this.
@@ -90,7 +90,7 @@ class Observation(Struct, frozen=True):
     """Something a seat was dealt or shown, as far as it narrows the worlds: all clauses hold.
 
     It rests on ``fact``, and ``says`` names the sentence that tells it in an argument. ``own``
-    marks what a seat knows of itself: it costs nothing in an explanation. ``choices`` is what the
+    marks what a seat knows of itself: it costs nothing in an proof. ``choices`` is what the
     answerer could have shown instead.
     """
 
@@ -98,7 +98,7 @@ class Observation(Struct, frozen=True):
     says: str
     fact: Fact
     own: bool = False
-    choices: Choices | None = None
+    choices: AnswerCounts | None = None
 
 
 class Question(Struct, frozen=True):
@@ -171,11 +171,11 @@ class Lore(ABC):
         return ()
 
 
-def is_(variable: Variable, *values: str) -> Literal:
+def is_(variable: Variable, *values: str) -> Statement:
     """The variable has one of these values."""
     return (variable, frozenset(values), True)
 
 
-def is_not(variable: Variable, *values: str) -> Literal:
+def is_not(variable: Variable, *values: str) -> Statement:
     """The variable has none of these values."""
     return (variable, frozenset(values), False)

@@ -12,7 +12,7 @@ Word = Annotated[str, Meta(max_length=60)]
 
 
 class Reason(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Why a bot decided as it did: the code of a message (``why-CODE``) and its arguments.
+    """Why a bot decided as it did: the code of a message (``reason-CODE``) and its arguments.
 
     An argument is a number, or the name of a list of the vocabulary and a word of it.
     """

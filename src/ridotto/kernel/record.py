@@ -1,9 +1,9 @@
 """A game as a text file: JSON lines, one header, one line an event, one end line.
 
-The first event of each action says who did what (``by``, ``do``) and, if a bot gave a reason, why
-(``why``); every event says whom it was sent to and what they were told. The end line reveals the
-seed, so that the deal can be verified. A record holds every secret of its game: it is for after
-the game.
+The first event of each action says who did what (``by``, ``do``) and, if a bot gave one, its
+reason (``reason``); every event says whom it was sent to and what they were told. The end line
+reveals the seed, so that the deal can be verified. A record holds every secret of its game: it is
+for after the game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -45,12 +45,12 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True):
-    """One action, the events it caused, and why a bot did it, if it said so."""
+    """One action, the events it caused, and reason a bot did it, if it said so."""
 
     by: Actor
     action: Action
     events: tuple[Event, ...]
-    why: Reason | None = None
+    reason: Reason | None = None
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +87,7 @@ class _Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
     fact: msgspec.Raw
     by: str | None = None
     do: str | None = None
-    why: Reason | None = None
+    reason: Reason | None = None
 
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
@@ -118,13 +118,13 @@ def write(record: Record, game: Game) -> str:
     for step in record.steps:
         by: str | None = actor_name(step.by, header.seats)
         do: str | None = notation.write(step.action)
-        why = step.why
+        reason = step.reason
         for event in step.events:
             number += 1
             to = audience_names(event.to, header.seats)
             fact = msgspec.Raw(_encode(event.fact))
-            lines.append(_encode(_Line(number, to, fact, by, do, why)))
-            by = do = why = None
+            lines.append(_encode(_Line(number, to, fact, by, do, reason)))
+            by = do = reason = None
     if record.end is not None:
         lines.append(_encode(record.end))
     return "".join(line.decode() + "\n" for line in lines)
@@ -179,33 +179,33 @@ class _Reader:
             )
         event = Event(self._audience(line, number), _decode(self.facts, line.fact, number))
         if line.by is not None and line.do is not None:
-            why = self._reason(line, number)
-            record.steps.append(self._step(line.by, line.do, event, number, why))
+            reason = self._reason(line, number)
+            record.steps.append(self._step(line.by, line.do, event, number, reason))
         elif line.by is not None or line.do is not None:
             raise RecordError(number, "'by' and 'do' go together")
-        elif line.why is not None:
-            raise RecordError(number, "'why' belongs to an action: 'by' and 'do' are missing")
+        elif line.reason is not None:
+            raise RecordError(number, "'reason' belongs to an action: 'by' and 'do' are missing")
         elif not record.steps:
             raise RecordError(number, "the first event has no action: 'by' and 'do' are missing")
         else:
             step = record.steps[-1]
-            record.steps[-1] = Step(step.by, step.action, (*step.events, event), step.why)
+            record.steps[-1] = Step(step.by, step.action, (*step.events, event), step.reason)
 
     def _reason(self, line: _Line, number: int) -> Reason | None:
-        if line.why is None:
+        if line.reason is None:
             return None
         if line.by not in self.seats:
             raise RecordError(number, f"{line.by} has no reasons: only seats do")
-        stray = line.why.stray(self.vocabulary)
+        stray = line.reason.stray(self.vocabulary)
         if stray is not None:
             raise RecordError(number, f"the reason's {stray!r} is no word of this game")
-        return line.why
+        return line.reason
 
-    def _step(self, by: str, do: str, event: Event, number: int, why: Reason | None) -> Step:
+    def _step(self, by: str, do: str, event: Event, number: int, reason: Reason | None) -> Step:
         if by not in self.actors:
             raise RecordError(number, f"no actor {by!r}")
         try:
-            return Step(self.actors[by], self.notation.read(do), (event,), why)
+            return Step(self.actors[by], self.notation.read(do), (event,), reason)
         except NotationError as error:
             raise RecordError(number, str(error)) from None
 

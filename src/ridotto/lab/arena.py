@@ -107,8 +107,8 @@ class Timed:
         self.times.append(time.process_time() - started)
         return action
 
-    def why(self) -> Reason | None:
-        return self.bot.why()
+    def reason(self) -> Reason | None:
+        return self.bot.reason()
 
 
 def hold(

@@ -12,7 +12,7 @@ from itertools import permutations, product
 
 from msgspec import Struct
 
-from ridotto.deduction import Listed, Study
+from ridotto.deduction import Listed, Tracker
 from ridotto.games import GAMES
 from ridotto.games.inkognito.facts import Noted
 from ridotto.kernel import Fact, Lottery, Options, sees
@@ -230,12 +230,12 @@ def _infiltraitors(seconds: float) -> float:
     spent, done = 0.0, 0
     rng = random.Random(5)
     while spent < seconds:
-        study = Study(game.lore(options, 0))
+        tracker = Tracker(game.lore(options, 0))
         for number, fact in enumerate(_stream(options, "infiltraitors", 0, rng)):
-            study.hear(fact)
+            tracker.hear(fact)
             if number % 20 == 0:
                 started = time.process_time()
-                study.knowledge.probabilities()
+                tracker.knowledge.probabilities()
                 spent += time.process_time() - started
                 done += 1
     return 1e6 * spent / done

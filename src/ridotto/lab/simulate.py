@@ -17,7 +17,7 @@ from ridotto.lab.parallel import spread
 from ridotto.table.play import Fault, Listeners, play
 
 
-class Plan(Struct, frozen=True):
+class SimulationPlan(Struct, frozen=True):
     """What to play. Game ``i`` of a plan depends on the plan and ``i`` only."""
 
     game: str
@@ -57,7 +57,9 @@ class Tally(Struct):
         self.faults += played.faults
 
 
-def play_one(plan: Plan, number: int, failed: Callable[[Fault], None] = lambda _: None) -> Record:
+def play_one(
+    plan: SimulationPlan, number: int, failed: Callable[[Fault], None] = lambda _: None
+) -> Record:
     """Game ``number`` of a plan."""
     game = GAMES[plan.game]
     return play(
@@ -74,7 +76,7 @@ def play_one(plan: Plan, number: int, failed: Callable[[Fault], None] = lambda _
 
 
 def simulate(
-    plan: Plan, games: int, jobs: int = 1, done: Callable[[], None] = lambda: None
+    plan: SimulationPlan, games: int, jobs: int = 1, done: Callable[[], None] = lambda: None
 ) -> Tally:
     """Plays ``games`` games; with ``plan.out``, writes a record of each into that folder."""
     seat_bots(plan.bots, GAMES[plan.game], plan.options)
@@ -87,7 +89,7 @@ def simulate(
     return tally
 
 
-def _run(work: tuple[Plan, int]) -> Played:
+def _run(work: tuple[SimulationPlan, int]) -> Played:
     plan, number = work
     started = time.process_time()
     faults: list[Fault] = []

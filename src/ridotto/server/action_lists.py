@@ -10,19 +10,19 @@ from ridotto.server.rendering import LISTED
 from ridotto.table import Refused, Table
 
 
-def choices(table: Table, eyes: Seat, asked: ListChoices) -> Choices:
+def choices(table: Table, viewer: Seat, asked: ListChoices) -> Choices:
     """The legal actions of a kind whose fields are as fixed; at most as many as are ever listed.
 
     Raises Refused for whoever is not to act.
     """
     match = table.playing()
-    if eyes == SPECTATOR:
+    if viewer == SPECTATOR:
         raise Refused("no-seat")
-    legal = match.seen_by(eyes).legal(eyes)
+    legal = match.seen_by(viewer).legal(viewer)
     if not isinstance(legal, Legal) or not len(legal):
         raise Refused("not-your-turn")
     vocabulary = match.game.vocabulary(table.options)
-    groups = [*legal.groups, *legal.rare]
+    groups = [*legal.groups, *legal.final]
     of_kind = [group for group in groups if kind_of(type(group[0]).__name__) == asked.kind]
     found = (
         action for group in of_kind for action in group if _fits(action, asked.fixed, vocabulary)

@@ -68,7 +68,7 @@ class Door:
 
     def allows(self, connection: HTTPConnection) -> bool:
         """Whether this address has not asked too much."""
-        self.house.staff.counts["requests"] += 1
+        self.house.services.counts["requests"] += 1
         return self._addresses.allows(address_of(connection))
 
     def routes(self, operations: Sequence[Operation]) -> list[BaseRoute]:

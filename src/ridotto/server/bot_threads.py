@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ridotto.bots import BotFailed
-from ridotto.table.time_limit import OutOfPatience, give_up
+from ridotto.table.time_limit import OutOfTime, give_up
 
 T = TypeVar("T")
 
 
-class Thinkers:
+class BotThreads:
     """So many think at once; the others wait their turn."""
 
     def __init__(self, count: int) -> None:
@@ -52,7 +52,7 @@ def _think(
     result: T | None = None
     failure: BotFailed | None = None
     # The house may be closed by now, or out of patience just when the answer comes.
-    with contextlib.suppress(RuntimeError, OutOfPatience):
+    with contextlib.suppress(RuntimeError, OutOfTime):
         try:
             result = call()
         except BaseException as error:  # even a bot that exits ends nothing but its own game

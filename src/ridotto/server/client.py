@@ -67,7 +67,7 @@ class Client:
 
     async def sit_at(
         self, table: str, game: int = 0, after: int = 0, prefix: str = "", **other: Any
-    ) -> "Seat":
+    ) -> "TableSocket":
         """Opens a socket at a table, telling the last number known. ``prefix`` begins the ids of
         its commands; a random one does, without it.
         """
@@ -76,10 +76,10 @@ class Client:
         socket = await connect(
             url, additional_headers=headers, compression=None, max_size=None, proxy=None, **other
         )
-        return Seat(socket, prefix or secrets.token_hex(4))
+        return TableSocket(socket, prefix or secrets.token_hex(4))
 
 
-class Seat:
+class TableSocket:
     """An open socket at a table. Messages are decoded as they come; ``raw`` keeps their bytes."""
 
     def __init__(self, socket: ClientConnection, prefix: str) -> None:
@@ -94,7 +94,7 @@ class Seat:
         self.you: dict[str, Any] = {}
         self.facts: list[Any] = []
 
-    async def __aenter__(self) -> "Seat":
+    async def __aenter__(self) -> "TableSocket":
         return self
 
     async def __aexit__(
@@ -156,4 +156,4 @@ class Seat:
             return reason
 
 
-__all__ = ["Client", "ClientError", "ConnectionClosed", "Seat"]
+__all__ = ["Client", "ClientError", "ConnectionClosed", "TableSocket"]

@@ -72,9 +72,9 @@ def _admit(
     if guest is None:
         raise Refused("who-are-you")
     room = house.room(websocket.path_params["table"])
-    if not room.post.admits(guest.id):
+    if not room.outbox.admits(guest.id):
         raise Refused("not-admitted")
-    crowded = len(room.post.sockets) >= house.limits.sockets_a_table
+    crowded = len(room.outbox.sockets) >= house.limits.sockets_a_table
     if crowded and room.table.seat_of(guest.id) is None:  # nobody is kept from his own seat
         raise Refused("house-full")
     return room, guest
@@ -105,7 +105,7 @@ def _received(room: Room, socket: Socket, data: bytes) -> None:
     try:
         asked = read_incoming(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        room.staff.counts["misunderstood"] += 1
+        room.services.counts["misunderstood"] += 1
         detail = str(error)[:200]
         socket.send(seal(messages.Refused(id="", code=MISUNDERSTOOD, detail=detail)))
     else:

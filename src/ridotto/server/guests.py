@@ -12,7 +12,7 @@ import hmac
 from msgspec import Struct
 
 from ridotto.server.limits import Limits
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.refused import Refused
 
 COOKIE = "ridotto"
@@ -39,9 +39,9 @@ def check_name(name: str) -> str:
 class Guests:
     """Signs and reads cookies, and hands out codes for another device."""
 
-    def __init__(self, key: bytes, nature: Nature, limits: Limits) -> None:
+    def __init__(self, key: bytes, environment: TimeAndChance, limits: Limits) -> None:
         self._key = key
-        self._nature = nature
+        self._nature = environment
         self._limits = limits
         self._codes: dict[str, tuple[Guest, int]] = {}
 
@@ -75,8 +75,8 @@ class Guests:
         if len(self._codes) >= self._limits.codes:
             raise Refused("enough")
         random = int(self._nature.token(16), 16)
-        letters = (ALPHABET[random >> 5 * place & 31] for place in range(CODE_LENGTH))
-        code = "".join(letters)
+        addressed = (ALPHABET[random >> 5 * place & 31] for place in range(CODE_LENGTH))
+        code = "".join(addressed)
         expires = now + self._limits.code_life * 1000
         self._codes[code] = guest, expires
         return code, expires

@@ -14,12 +14,12 @@ from ridotto.server.guests import Guest, Guests
 from ridotto.server.limits import Limits
 from ridotto.server.messages import Farewell, NewTable
 from ridotto.server.room import Room
-from ridotto.server.services import Staff, known_as
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.services import Services, known_as
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import Journal, Store, StoreError
 from ridotto.table import Entry, Refused, open_table
 from ridotto.table.commands import Expired, Opened, Sit
-from ridotto.table.match import Deal
+from ridotto.table.match import ChanceSource
 from ridotto.table.settings import check_bots, settle
 
 SWEEP = 60.0
@@ -32,12 +32,14 @@ read_entry = msgspec.json.Decoder(Entry).decode
 class House:
     """Everything a server holds in memory. What is not in the store is lost with it."""
 
-    def __init__(self, store: Store, key: bytes, nature: Nature, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, key: bytes, environment: TimeAndChance, limits: Limits
+    ) -> None:
         self.store = store
         self.limits = limits
-        self.nature = nature
+        self.environment = environment
         self.journal = Journal(store, self._failed)
-        self.guests = Guests(key, nature, limits)
+        self.guests = Guests(key, environment, limits)
         self.rooms: dict[str, Room] = {}
         self.folding = asyncio.Semaphore(1)
         """One replay at a time: it is work, and the tables come first."""
@@ -45,16 +47,16 @@ class House:
         self.on_failure: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
         self._repairs: set[asyncio.Task[None]] = set()
-        self.staff = Staff(nature, self.journal, limits, bot_pace=1.2)
+        self.services = Services(environment, self.journal, limits, bot_pace=1.2)
 
     @classmethod
     async def open(
-        cls, store: Store, nature: Nature, limits: Limits, bot_pace: float = 1.2
+        cls, store: Store, environment: TimeAndChance, limits: Limits, bot_pace: float = 1.2
     ) -> "House":
         """A house with all tables of the store alive."""
-        key = bytes.fromhex(await store.secret("cookies", nature.token(32)))
-        house = cls(store, key, nature, limits)
-        house.staff.bot_pace = bot_pace
+        key = bytes.fromhex(await store.secret("cookies", environment.token(32)))
+        house = cls(store, key, environment, limits)
+        house.services.bot_pace = bot_pace
         for id_ in await store.open_tables():
             try:
                 house._revive(id_, await store.log(id_))
@@ -84,9 +86,9 @@ class House:
         if wanted.sit and None not in places:
             raise Refused("no-free-seat")
         opened = Opened(settings=settings, places=tuple(places))
-        entry = Entry(self.nature.now(), opened, who=guest.id, fresh=self.nature.seed())
-        id_ = self.nature.token(9)
-        room = Room(self.staff, id_, open_table(entry, self.nature.deal), 0, self._broken)
+        entry = Entry(self.environment.now(), opened, who=guest.id, fresh=self.environment.seed())
+        id_ = self.environment.token(9)
+        room = Room(self.services, id_, open_table(entry, self.environment.deal), 0, self._broken)
         room.store(entry, [])
         self.rooms[id_] = room
         if wanted.sit:
@@ -104,14 +106,14 @@ class House:
     async def record(self, id_: str, number: int) -> str:
         """The record of a finished game. Raises Refused."""
         lines = await self.store.log(id_)
-        record = await asyncio.to_thread(_record, lines, number, self.nature.deal)
+        record = await asyncio.to_thread(_record, lines, number, self.environment.deal)
         if record is None:
             raise Refused("no-such-record")
         return await asyncio.to_thread(write, record, GAMES[record.header.game])
 
     def sweep(self) -> None:
         """Closes the tables that nobody has used for long."""
-        now, limits = self.nature.now(), self.limits
+        now, limits = self.environment.now(), self.limits
         idle = {
             "gathering": limits.idle_gathering,
             "over": limits.idle_over,
@@ -120,7 +122,7 @@ class House:
         for room in list(self.rooms.values()):
             unused = (now - room.table.touched) / 1000
             longest = limits.idle_campaign if room.table.campaign else idle[room.table.phase]
-            if not room.post.sockets and unused > longest:
+            if not room.outbox.sockets and unused > longest:
                 room.take(Expired())
                 room.stop()
                 del self.rooms[room.id]
@@ -141,20 +143,20 @@ class House:
         self.stopping = True
         for room in self.rooms.values():
             room.stop()
-            for socket in room.post.sockets:
+            for socket in room.outbox.sockets:
                 socket.hang_up(reason)
 
     def _revive(self, id_: str, lines: list[str]) -> None:
-        table = open_table(read_entry(lines[0]), self.nature.deal)
+        table = open_table(read_entry(lines[0]), self.environment.deal)
         for line in lines[1:]:
             table.take(read_entry(line))
-        self.rooms[id_] = Room(self.staff, id_, table, len(lines), self._broken)
+        self.rooms[id_] = Room(self.services, id_, table, len(lines), self._broken)
 
     def _broken(self, room: Room) -> None:
         """A table is not what it should be: everyone leaves it, and it begins again as stored."""
         room.stop()
         self.rooms.pop(room.id, None)
-        for socket in room.post.sockets:
+        for socket in room.outbox.sockets:
             socket.hang_up("restart")
         repairing = asyncio.get_running_loop().create_task(self._repair(room.id))
         self._repairs.add(repairing)
@@ -178,7 +180,7 @@ class House:
             self.sweep()
 
 
-def _record(lines: list[str], number: int, deal: Deal) -> Record | None:
+def _record(lines: list[str], number: int, deal: ChanceSource) -> Record | None:
     if not lines:
         return None
     table = open_table(read_entry(lines[0]), deal)

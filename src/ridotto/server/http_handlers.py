@@ -80,7 +80,7 @@ async def redeem_code(house: House, request: Request, body: messages.Redeem) -> 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
     rooms = [room for room in house.rooms.values() if room.table.settings.visibility == "public"]
     shown = [
-        room.post.info()
+        room.outbox.info()
         for room in rooms
         if room.table.phase == "gathering" or room.table.settings.spectators == "open"
     ]
@@ -90,7 +90,7 @@ async def list_tables(house: House, request: Request, _: Any) -> Response:
 async def my_tables(house: House, request: Request, _: Any) -> Response:
     guest = guest_of(house, request).id
     mine = [
-        room.post.info()
+        room.outbox.info()
         for room in house.rooms.values()
         if room.table.host == guest or room.table.seat_of(guest) is not None
     ]
@@ -106,7 +106,7 @@ async def open_table(house: House, request: Request, body: messages.NewTable) ->
 
 
 async def get_table(house: House, request: Request, _: Any) -> Response:
-    return answer(house.room(request.path_params["table"]).post.info())
+    return answer(house.room(request.path_params["table"]).outbox.info())
 
 
 async def get_record(house: House, request: Request, _: Any) -> Response:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from ridotto.kernel import Game, Record, Seat, sees
-from ridotto.table.assistance import Aide, levels_for
+from ridotto.table.assistance import Assistant, levels_for
 
 
 class Insight(Struct, frozen=True):
@@ -53,13 +53,13 @@ Certain = list[tuple[str, str, str]]
 
 def _followed(record: Record, game: Game, seat: Seat) -> Iterator[tuple[int, Certain, bool]]:
     """After each step that told the seat something: what it could be certain of."""
-    aide = Aide(game, record.header.options, "logic", seat, ())
+    assistant = Assistant(game, record.header.options, "logic", seat, ())
     view = game.view(record.header.options, seat)
     for number, step in enumerate(record.steps[:-1], 1):
         told = [event.fact for event in step.events if sees(event.to, seat)]
         for fact in told:
-            aide.hear(fact)
-        help_ = aide.help(view) if told else None
+            assistant.hear(fact)
+        help_ = assistant.help(view) if told else None
         if help_ is None or not help_.possible:
             continue
         yield (

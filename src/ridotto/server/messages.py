@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from ridotto.kernel import Option, Outcome, Talk, Value
 from ridotto.kernel.events import kind_of
-from ridotto.table.assistance import Assist, Assistance, Reason
+from ridotto.table.assistance import Assist, Assistance, Evidence
 from ridotto.table.commands import Asked, Wish
 from ridotto.table.settings import Pace, Settings, Short
 
@@ -112,14 +112,14 @@ class You(Struct, frozen=True):
     host: bool
 
 
-class Table(Message, frozen=True):
+class TableUpdate(Message, frozen=True, tag="table"):
     """The table as it is now; sent whenever it changed."""
 
     info: Info
     you: You
 
 
-class Game(Message, frozen=True):
+class GameBegun(Message, frozen=True, tag="game"):
     """What stays the same during one game. ``vocabulary`` lists the words that numbers in facts
     and views stand for; ``forms`` how actions are written.
     """
@@ -136,7 +136,7 @@ class Game(Message, frozen=True):
     contributions: dict[str, str]
 
 
-class Group(Struct, frozen=True, gc=False):
+class ActionGroup(Struct, frozen=True, gc=False):
     """The legal actions of one kind, in the game's notation. A long list is not written out:
     ask for ``choices``. ``final``: these may end the game, so ask once more.
     """
@@ -164,7 +164,7 @@ class Update(Message, frozen=True):
     after: int
     facts: list[Any]
     view: View
-    legal: list[Group]
+    legal: list[ActionGroup]
     clocks: list[Hand] | UnsetType = UNSET
     assist: Assist | UnsetType = UNSET
     draft: list[str] | UnsetType = UNSET
@@ -179,7 +179,7 @@ class Drafted(Message, frozen=True):
     draft: list[str]
     facts: list[Any]
     view: View
-    legal: list[Group]
+    legal: list[ActionGroup]
 
 
 class Said(Message, frozen=True):
@@ -225,13 +225,13 @@ class Choices(Message, frozen=True):
     more: bool
 
 
-class Because(Message, frozen=True):
-    """The answer to ``why``: the fewest observations that prove it, each with the fact it rests on
-    and the sentence that tells it (``GAME-because-SAYS``).
+class Proof(Message, frozen=True):
+    """The answer to ``prove``: the fewest observations that prove it, each with the fact it
+    rests on and the sentence that tells it (``GAME-because-SAYS``).
     """
 
     id: str
-    reasons: list[Reason]
+    evidence: list[Evidence]
 
 
 class Done(Message, frozen=True):
@@ -261,8 +261,8 @@ class Bye(Message, frozen=True):
 
 AnyMessage = (
     Hello
-    | Table
-    | Game
+    | TableUpdate
+    | GameBegun
     | Update
     | Drafted
     | Said
@@ -270,7 +270,7 @@ AnyMessage = (
     | Marks
     | Notes
     | Choices
-    | Because
+    | Proof
     | Done
     | Refused
     | Bye
@@ -284,7 +284,7 @@ class ListChoices(Asked, frozen=True, tag="choices"):
     fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
 
 
-class Why(Asked, frozen=True):
+class Prove(Asked, frozen=True):
     """Prove that something hidden has this value: ``red``, ``identity``, ``X``."""
 
     whose: Short
@@ -292,7 +292,7 @@ class Why(Asked, frozen=True):
     value: Short
 
 
-Incoming = Wish | ListChoices | Why
+Incoming = Wish | ListChoices | Prove
 """Everything a client may send over the socket."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -5,12 +5,12 @@ from ridotto.server.house import House
 
 def exposition(house: House) -> str:
     """The counts in the text format that Prometheus reads."""
-    rooms, counts = house.rooms.values(), house.staff.counts
+    rooms, counts = house.rooms.values(), house.services.counts
     playing = sum(room.table.phase == "playing" for room in rooms)
     lines = [
         ("tables", "gauge", len(rooms)),
         ("tables_playing", "gauge", playing),
-        ("sockets", "gauge", sum(len(room.post.sockets) for room in rooms)),
+        ("sockets", "gauge", sum(len(room.outbox.sockets) for room in rooms)),
         ("commands_total", "counter", counts["commands"]),
         ("refused_total", "counter", counts["refused"]),
         ("misunderstood_total", "counter", counts["misunderstood"]),

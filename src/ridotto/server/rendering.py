@@ -1,4 +1,4 @@
-"""What one pair of eyes may see of a table, as messages.
+"""What one viewer may see of a table, as messages.
 
 Everything is encoded when it happens and sent when it is stored. What is the same for all is
 encoded once.
@@ -12,14 +12,13 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import fields
 
-from ridotto.kernel import SPECTATOR, AnyState, Audience, Fact, Lottery, Seat, sees
-from ridotto.kernel import Game as GameRules
+from ridotto.kernel import SPECTATOR, AnyState, Audience, Fact, Game, Lottery, Seat, sees
 from ridotto.kernel.actions import Action, Fixed
 from ridotto.kernel.events import kind_of
 from ridotto.server import messages
-from ridotto.server.messages import Chapter, Group, Hand, Info, Past, Sheet, Update, View
+from ridotto.server.messages import ActionGroup, Chapter, Hand, Info, Past, Sheet, Update, View
 from ridotto.table import Table
-from ridotto.table.assistance import Aide
+from ridotto.table.assistance import Assistant
 from ridotto.table.deal import commit
 from ridotto.table.match import Match
 from ridotto.table.settings import talk_of
@@ -100,10 +99,10 @@ def clocks(table: Table) -> list[Hand]:
     return [Hand(hand.left, hand.since) for hand in table.clocks.hands]
 
 
-def game(match: Match) -> messages.Game:
+def game(match: Match) -> messages.GameBegun:
     """What stays the same during one game."""
     rules, header = match.game, match.header
-    return messages.Game(
+    return messages.GameBegun(
         number=match.number,
         game=header.game,
         options=header.options,
@@ -118,18 +117,18 @@ def game(match: Match) -> messages.Game:
 
 
 @lru_cache(maxsize=32)
-def _plain_fields(rules: GameRules, private: Any) -> tuple[str, ...]:
+def _plain_fields(rules: Game, private: Any) -> tuple[str, ...]:
     names = (field.name for field in fields(private))
     return tuple(name for name in names if name not in rules.noted)
 
 
-def legal(match: Match, state: AnyState, seat: Seat) -> list[Group]:
+def legal(match: Match, state: AnyState, seat: Seat) -> list[ActionGroup]:
     """What a seat may do, grouped by kind."""
     offered = state.legal(seat)
     if isinstance(offered, Lottery):
         return []
     groups = [_group(match, group, final=False) for group in offered.groups]
-    return groups + [_group(match, group, final=True) for group in offered.rare]
+    return groups + [_group(match, group, final=True) for group in offered.final]
 
 
 @cache
@@ -137,53 +136,55 @@ def _kind(action: type[Action]) -> str:
     return kind_of(action.__name__)
 
 
-def _group(match: Match, group: Sequence[Action], *, final: bool) -> Group:
+def _group(match: Match, group: Sequence[Action], *, final: bool) -> ActionGroup:
     if not isinstance(group, Fixed):
         return _written(match, group, final=final)
     kept, key = match.notation.kept, (id(group), final)
     if key not in kept:
         kept[key] = group, Raw(encode(_written(match, group, final=final)))
-    return cast(Group, kept[key][1])
+    return cast(ActionGroup, kept[key][1])
 
 
-def _written(match: Match, group: Sequence[Action], *, final: bool) -> Group:
+def _written(match: Match, group: Sequence[Action], *, final: bool) -> ActionGroup:
     count = len(group)
     kind = _kind(type(group[0]))
-    return Group(kind, count, match.notation.write_all(group) if count <= LISTED else [], final)
+    return ActionGroup(
+        kind, count, match.notation.write_all(group) if count <= LISTED else [], final
+    )
 
 
 Private = tuple[Raw, Raw | msgspec.UnsetType]
 """What one seat alone knows, and what the table adds to it, encoded."""
 
 
-class Painter:
-    """Draws what each pair of eyes sees of one moment of a game. ``aide`` gives who helps a seat;
-    ``kept`` remembers the private parts that have not changed since they were last drawn.
+class Renderer:
+    """Draws what each viewer sees of one moment of a game. ``assistant`` gives who helps
+    a seat; ``kept`` remembers the private parts that have not changed since they were last drawn.
     """
 
     def __init__(
         self,
         table: Table,
-        aide: Callable[[Seat], Aide | None] = lambda _: None,
+        assistant: Callable[[Seat], Assistant | None] = lambda _: None,
         kept: dict[Seat, Private] | None = None,
     ) -> None:
         assert table.match is not None
         self.table = table
         self.match: Match = table.match
-        self._aide = aide
+        self._assistant = assistant
         self._public = Raw(encode(self.match.state.public))
         self._clocks = clocks(table) or msgspec.UNSET
         self._kept = {} if kept is None else kept
 
-    def stepped(self, eyes: Seat, facts: Sequence[tuple[Audience, Raw]]) -> Update:
-        """What a step changes for these eyes; these facts are the last ones anybody was sent."""
-        sent = [raw for to, raw in facts if sees(to, eyes)]
-        return self._update(eyes, self.match.told(eyes) - len(sent), sent)
+    def stepped(self, viewer: Seat, facts: Sequence[tuple[Audience, Raw]]) -> Update:
+        """What a step changes for this viewer; these facts are the last ones anybody was sent."""
+        sent = [raw for to, raw in facts if sees(to, viewer)]
+        return self._update(viewer, self.match.told(viewer) - len(sent), sent)
 
-    def caught_up(self, eyes: Seat, after: int) -> Update:
-        """All that these eyes have missed since fact number ``after``."""
-        missed = [Raw(encode(fact)) for fact in self.match.facts(eyes, after)]
-        return self._update(eyes, after, missed)
+    def caught_up(self, viewer: Seat, after: int) -> Update:
+        """All that this viewer has missed since fact number ``after``."""
+        missed = [Raw(encode(fact)) for fact in self.match.facts(viewer, after)]
+        return self._update(viewer, after, missed)
 
     def drafted(self, seat: Seat, facts: Sequence[Fact]) -> messages.Drafted:
         """A seat's draft, as its maker sees it."""
@@ -197,39 +198,39 @@ class Painter:
             legal=self._legal(seat, state) if seat in state.public.to_act else [],
         )
 
-    def _update(self, eyes: Seat, after: int, facts: list[Raw]) -> Update:
+    def _update(self, viewer: Seat, after: int, facts: list[Raw]) -> Update:
         match = self.match
-        state, public, draft = match.state, self._public, match.drafts.get(eyes)
+        state, public, draft = match.state, self._public, match.drafts.get(viewer)
         if draft is not None:
-            state = match.seen_by(eyes)
+            state = match.seen_by(viewer)
             public = Raw(encode(state.public))
-        known = self._kept.get(eyes) if draft is None else None
-        private, help_ = known or self._private(eyes, state)
+        known = self._kept.get(viewer) if draft is None else None
+        private, help_ = known or self._private(viewer, state)
         return Update(
             number=match.number,
             after=after,
             facts=facts,
-            view=View(None if eyes == SPECTATOR else eyes, public, private),
-            legal=self._legal(eyes, state) if eyes in state.public.to_act else [],
+            view=View(None if viewer == SPECTATOR else viewer, public, private),
+            legal=self._legal(viewer, state) if viewer in state.public.to_act else [],
             clocks=self._clocks,
             assist=cast(Any, help_),
             draft=msgspec.UNSET if draft is None else draft,
         )
 
-    def _private(self, eyes: Seat, state: AnyState) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
-        """What these eyes alone know; kept, if it is not a draft's and not about to change."""
-        if eyes == SPECTATOR:
+    def _private(self, viewer: Seat, state: AnyState) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
+        """What this viewer alone knows; kept, if it is not a draft's and not about to change."""
+        if viewer == SPECTATOR:
             return None, msgspec.UNSET
-        aide = self._aide(eyes)
-        help_ = None if aide is None else aide.help(state.view(eyes))
+        assistant = self._assistant(viewer)
+        help_ = None if assistant is None else assistant.help(state.view(viewer))
         encoded = msgspec.UNSET if help_ is None else Raw(encode(help_))
-        known = Raw(encode(self._plain(state.private[eyes]))), encoded
-        if state is self.match.state and not (aide is not None and aide.thinks):
-            self._kept[eyes] = known
+        known = Raw(encode(self._plain(state.private[viewer]))), encoded
+        if state is self.match.state and not (assistant is not None and assistant.thinks):
+            self._kept[viewer] = known
         return known
 
-    def _legal(self, eyes: Seat, state: AnyState) -> list[Group]:
-        return legal(self.match, state, eyes) if self.table.by_bot(eyes) is None else []
+    def _legal(self, viewer: Seat, state: AnyState) -> list[ActionGroup]:
+        return legal(self.match, state, viewer) if self.table.by_bot(viewer) is None else []
 
     def _plain(self, private: Any) -> Any:
         """The private part without what was shown, which is the table's to keep, at its level of

@@ -1,4 +1,4 @@
-"""A finished game once more: what each pair of eyes saw, step by step.
+"""A finished game once more: what each viewer saw, step by step.
 
 The client has no rules, so the house folds the facts for it. A record is either one of the house's
 own or a file that somebody brings along.
@@ -11,51 +11,51 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from ridotto.games import GAMES
-from ridotto.kernel import EVERYONE, SPECTATOR, Event, Outcome, Record, RecordError, sees
-from ridotto.kernel import Game as GameRules
+from ridotto.kernel import (
+    EVERYONE,
+    SPECTATOR,
+    Event,
+    Game,
+    Outcome,
+    Reason,
+    Record,
+    RecordError,
+    sees,
+)
 from ridotto.kernel.record import actor_name, read
 from ridotto.server import messages, rendering
 from ridotto.server.insights import Insights, insights
 from ridotto.server.messages import View
 from ridotto.server.rendering import encode
 from ridotto.table import Refused
-from ridotto.table.assistance import Aide, Assist, levels_for
+from ridotto.table.assistance import Assist, Assistant, levels_for
 from ridotto.table.deal import SEED_BYTES
 from ridotto.table.match import Match, deal_fairly
 from ridotto.table.verify import verify
 
 MOST_FRAMES = 60
 ALL = -1
-"""The eyes that see everything."""
+"""The viewer who sees everything."""
 
 
 class AskReplay(Struct, forbid_unknown_fields=True, kw_only=True):
     """A part of a replay: ``record`` is the text of a file, or else ``table`` and ``number`` name a
-    game of this house. ``eyes`` is a seat, 7 for a spectator, or -1 to see everything.
+    game of this house. ``viewer`` is a seat, 7 for a spectator, or -1 to see everything.
     """
 
     record: Annotated[str, Meta(max_length=4_000_000)] = ""
     table: Annotated[str, Meta(max_length=40)] = ""
     number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    eyes: Annotated[int, Meta(ge=-1, le=7)] = SPECTATOR
+    viewer: Annotated[int, Meta(ge=-1, le=7)] = SPECTATOR
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
 
 
-class Motive(Struct, frozen=True):
-    """Why a bot did what it did: ``why-CODE`` of the locale files. An argument is a number, or the
-    name of a list of the vocabulary and a word of it.
-    """
-
-    code: str
-    arguments: dict[str, tuple[str, str] | int]
-
-
 class Frame(Struct, frozen=True):
-    """One step: who did what (unless these eyes may not know), what they were told, what they knew
-    then, and what followed from it. Why a bot did it is for all eyes: the game is over.
+    """One step: who did what (unless this viewer may not know), what they were told, what they knew
+    then, and what followed from it. Why a bot did it is for all viewer: the game is over.
     ``secrets`` is what each seat knew beside the public part and ``told`` who was told each fact
-    (nobody in particular: all), for the eyes that see everything.
+    (nobody in particular: all), for the viewer that see everything.
     """
 
     by: str
@@ -63,7 +63,7 @@ class Frame(Struct, frozen=True):
     facts: list[Any]
     view: View
     assist: Assist | None
-    why: Motive | None
+    reason: Reason | None
     secrets: list[Any]
     told: list[list[str]]
 
@@ -74,7 +74,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     have known what, and when.
     """
 
-    game: messages.Game
+    game: messages.GameBegun
     players: list[str]
     steps: int
     outcome: Outcome | None
@@ -91,7 +91,7 @@ def replay(asked: AskReplay, text: str) -> Replay:
     except RecordError as error:
         raise Refused("not-a-record", str(error)) from None
     game = GAMES[record.header.game]
-    if asked.eyes not in (ALL, SPECTATOR) and asked.eyes >= len(record.header.seats):
+    if asked.viewer not in (ALL, SPECTATOR) and asked.viewer >= len(record.header.seats):
         raise Refused("no-such-seat")
     wrong = ""
     try:
@@ -111,14 +111,14 @@ def replay(asked: AskReplay, text: str) -> Replay:
     )
 
 
-def _frames(record: Record, game: GameRules, asked: AskReplay) -> Iterator[Frame]:
-    header, eyes = record.header, asked.eyes
-    options, seat = header.options, SPECTATOR if asked.eyes == ALL else asked.eyes
+def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:
+    header, viewer = record.header, asked.viewer
+    options, seat = header.options, SPECTATOR if asked.viewer == ALL else asked.viewer
     view = game.view(options, seat)
     thinks = seat != SPECTATOR and "odds" in levels_for(game, options)
-    aide = Aide(game, options, "odds", seat, ()) if thinks else None
+    assistant = Assistant(game, options, "odds", seat, ()) if thinks else None
     notation = game.notation(options)
-    seats = range(len(header.seats)) if eyes == ALL else ()
+    seats = range(len(header.seats)) if viewer == ALL else ()
     others = [game.view(options, other) for other in seats]
     for number, step in enumerate(record.steps):
         if number >= asked.start + asked.count:
@@ -126,24 +126,26 @@ def _frames(record: Record, game: GameRules, asked: AskReplay) -> Iterator[Frame
         seen = [event.fact for event in step.events if sees(event.to, seat)]
         for fact in seen:
             view.fold(fact)
-            if aide is not None:
-                aide.hear(fact)
+            if assistant is not None:
+                assistant.hear(fact)
         for other in others:
             for event in step.events:
                 if sees(event.to, other.seat):
                     other.fold(event.fact)
         if number < asked.start:
             continue
-        everything = eyes in (ALL, step.by)
+        everything = viewer in (ALL, step.by)
         yield Frame(
             by=actor_name(step.by, header.seats),
             do=notation.write(step.action) if everything else "",
-            facts=_plain([event.fact for event in step.events] if eyes == ALL else seen),
+            facts=_plain([event.fact for event in step.events] if viewer == ALL else seen),
             view=View(None if seat == SPECTATOR else seat, _raw(view.public), _raw(view.private)),
-            assist=None if aide is None else msgspec.convert(_plain(aide.help(view)), Assist),
-            why=None if step.why is None else Motive(step.why.code, dict(step.why.arguments)),
+            assist=None
+            if assistant is None
+            else msgspec.convert(_plain(assistant.help(view)), Assist),
+            reason=step.reason,
             secrets=[_raw(other.private) for other in others],
-            told=[_told(event, header.seats) for event in step.events] if eyes == ALL else [],
+            told=[_told(event, header.seats) for event in step.events] if viewer == ALL else [],
         )
 
 

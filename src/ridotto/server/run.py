@@ -22,7 +22,7 @@ from ridotto.server.event_loop import run_quickly
 from ridotto.server.house import House
 from ridotto.server.knock import Knock
 from ridotto.server.limits import Limits
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.server.wire import Wire
 from ridotto.store import open_store
 
@@ -37,7 +37,7 @@ class ServeError(RidottoError):
     """The address cannot be listened on, or the store failed while running."""
 
 
-class Plan(Struct, kw_only=True):
+class ServePlan(Struct, kw_only=True):
     """How to run a house. ``proxies`` are the addresses whose word on the client is trusted."""
 
     database: str
@@ -96,7 +96,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def configure(app: ASGIApp, plan: Plan) -> uvicorn.Config:
+def configure(app: ASGIApp, plan: ServePlan) -> uvicorn.Config:
     """How the web server runs: nothing about requests is logged, dead sockets are found out."""
     return uvicorn.Config(
         app,
@@ -118,10 +118,12 @@ def configure(app: ASGIApp, plan: Plan) -> uvicorn.Config:
     )
 
 
-async def serve(plan: Plan, listening: socket.socket, nature: Nature | None = None) -> None:
+async def serve(
+    plan: ServePlan, listening: socket.socket, environment: TimeAndChance | None = None
+) -> None:
     """Runs until a signal, or until the store fails: then raises ServeError."""
     store = await open_store(plan.database)
-    house = await House.open(store, nature or Nature(), plan.limits, plan.bot_pace)
+    house = await House.open(store, environment or TimeAndChance(), plan.limits, plan.bot_pace)
     server = Server(configure(build_app(house), plan), house)
     # What is here now stays; and what comes is mostly freed by itself, so look for rings seldom.
     gc.collect()
@@ -137,6 +139,6 @@ async def serve(plan: Plan, listening: socket.socket, nature: Nature | None = No
         raise ServeError("the store failed; nothing that was acknowledged is lost")
 
 
-def run(plan: Plan, listening: socket.socket) -> None:
+def run(plan: ServePlan, listening: socket.socket) -> None:
     """``serve`` on an event loop of its own."""
     run_quickly(serve(plan, listening))

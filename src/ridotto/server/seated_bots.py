@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.bots import Bot, BotFailed, Budget, maker_of
 from ridotto.kernel import Action, Fact, Legal, Reason, Seat
-from ridotto.server.bot_threads import Thinkers
+from ridotto.server.bot_threads import BotThreads
 from ridotto.table.commands import BotActs
 from ridotto.table.match import Match
 
@@ -21,7 +21,7 @@ BUDGET = Budget(seconds=1.0)
 log = logging.getLogger("ridotto")
 
 
-class Brain:
+class SeatedBot:
     """One bot on one seat for one game. It is told the seat's facts and nothing else. One that
     raises, hangs or does what it may not is not asked again: chance plays for it.
     """
@@ -40,24 +40,24 @@ class Brain:
         if not self._failed:
             self._news.append(fact)
 
-    async def decide(self, thinkers: Thinkers) -> BotActs:
-        """What to do now, and why: legal, unless others change what is while it thinks."""
+    async def decide(self, threads: BotThreads) -> BotActs:
+        """What to do now, and reason: legal, unless others change what is while it thinks."""
         match, seat = self.match, self.seat
         legal = match.state.legal(seat)
         assert isinstance(legal, Legal)
         place = f"bot {match.number} {seat} {match.told(seat)}"
         rng = random.Random(hmac.digest(match.seed, place.encode(), "sha256"))
-        action, why = legal.pick(rng.random), None
+        action, reason = legal.pick(rng.random), None
         if not self._failed:
             news, self._news = self._news, []
             think = partial(self._think, news, legal, rng)
             try:
-                action, why = await thinkers.ask(think, PATIENCE)
+                action, reason = await threads.ask(think, PATIENCE)
             except BotFailed as failure:
                 self._failed = True
                 extra = {"level": self.level, "error": failure.fault}
                 log.error("bot failed", exc_info=failure, extra=extra)
-        return BotActs(seat=seat, do=match.notation.write(action), why=why)
+        return BotActs(seat=seat, do=match.notation.write(action), reason=reason)
 
     def _think(
         self, news: list[Fact], legal: Legal, rng: random.Random
@@ -68,8 +68,8 @@ class Brain:
         for fact in news:
             self._view.fold(fact)
             self._bot.hear(fact)
-        action, why = self._bot.act(self._view, legal, rng, BUDGET), self._bot.why()
+        action, reason = self._bot.act(self._view, legal, rng, BUDGET), self._bot.reason()
         if action not in legal:
             raise BotFailed("illegal", type(action).__name__)
         # What is stored must be readable, also when the table comes back after a restart.
-        return action, msgspec.convert(msgspec.to_builtins(why), Reason | None)
+        return action, msgspec.convert(msgspec.to_builtins(reason), Reason | None)

@@ -3,9 +3,9 @@
 import hashlib
 from collections import Counter
 
-from ridotto.server.bot_threads import Thinkers
+from ridotto.server.bot_threads import BotThreads
 from ridotto.server.limits import Limits
-from ridotto.server.time_and_chance import Nature
+from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import Journal
 
 
@@ -14,14 +14,16 @@ def known_as(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:8]
 
 
-class Staff:
+class Services:
     """The clock, the journal, the limits, the counts, and where bots think."""
 
-    def __init__(self, nature: Nature, journal: Journal, limits: Limits, bot_pace: float) -> None:
-        self.nature = nature
+    def __init__(
+        self, environment: TimeAndChance, journal: Journal, limits: Limits, bot_pace: float
+    ) -> None:
+        self.environment = environment
         self.journal = journal
         self.limits = limits
         self.bot_pace = bot_pace
         """Seconds that every decision of a bot takes, however long it thought."""
         self.counts: Counter[str] = Counter()
-        self.thinkers = Thinkers(2)
+        self.threads = BotThreads(2)

@@ -4,13 +4,13 @@ import secrets
 import time
 
 from ridotto.table.deal import SEED_BYTES
-from ridotto.table.match import Deal, deal_fairly
+from ridotto.table.match import ChanceSource, deal_fairly
 
 
-class Nature:
+class TimeAndChance:
     """The system's clock and randomness, and fair deals."""
 
-    deal: Deal = staticmethod(deal_fairly)
+    deal: ChanceSource = staticmethod(deal_fairly)
 
     def now(self) -> int:
         """Milliseconds since 1970."""

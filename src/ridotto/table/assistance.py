@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeVar, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.deduction import Study
+from ridotto.deduction import Tracker
 from ridotto.kernel import Fact, Game, Options, Seat, View
 from ridotto.kernel.hidden import Observation, Variable, is_
 from ridotto.table.refused import Refused
@@ -29,7 +29,7 @@ def levels_for(game: Game, options: Options) -> tuple[str, ...]:
     return LEVELS
 
 
-class Reason(Struct, frozen=True):
+class Evidence(Struct, frozen=True):
     """One observation of a proof: the fact it rests on, and the sentence that tells it."""
 
     says: str
@@ -47,7 +47,7 @@ class Assist(Struct, frozen=True, omit_defaults=True, kw_only=True):
     odds: dict[str, dict[str, dict[str, float]]] | UnsetType = UNSET
 
 
-class Aide:
+class Assistant:
     """Helps one seat. It is told the facts of that seat's stream, and nothing else."""
 
     def __init__(
@@ -57,23 +57,23 @@ class Aide:
         self._level = level
         self.thinks = level in ("logic", "odds")
         """Whether it draws conclusions, which anything that happens may change."""
-        self._study = Study(game.lore(options, seat)) if self.thinks else None
+        self._tracker = Tracker(game.lore(options, seat)) if self.thinks else None
         for fact in facts if self.thinks else ():
             self.hear(fact)
 
     def hear(self, fact: Fact) -> None:
         """The next fact of the stream."""
-        if self._study is not None:
-            self._study.hear(fact)
+        if self._tracker is not None:
+            self._tracker.hear(fact)
 
     def help(self, view: View) -> Assist | None:
         """What the table adds to what the seat knows."""
         if self._level == "none":
             return None
         shown = {name: getattr(view.private, name) for name in self._game.noted}
-        if self._study is None:
+        if self._tracker is None:
             return Assist(shown=shown)
-        knowledge = self._study.knowledge
+        knowledge = self._tracker.knowledge
         worlds = str(knowledge.count())
         if self._level == "logic":
             possible = {var: knowledge.possible(var) for var in knowledge.hidden.variables()}
@@ -84,27 +84,27 @@ class Aide:
         }
         return Assist(shown=shown, worlds=worlds, odds=_by_whom(odds))
 
-    def why(self, whose: str, what: str, value: str) -> list[Reason]:
+    def prove(self, whose: str, what: str, value: str) -> list[Evidence]:
         """The fewest observations that prove this. Raises Refused unless it is certain, and where
         the table gives no reasons.
         """
-        if self._study is None or self._level != "odds":
+        if self._tracker is None or self._level != "odds":
             raise Refused("no-reasons")
-        knowledge = self._study.knowledge
+        knowledge = self._tracker.knowledge
         variable = (whose, what)
         if variable not in knowledge.hidden.variables():
             raise Refused("no-such-thing")
         if value not in knowledge.hidden.values(variable):
             raise Refused("no-such-thing")
-        explanation = knowledge.why(is_(variable, value))
-        if explanation is None:
+        proof = knowledge.why(is_(variable, value))
+        if proof is None:
             raise Refused("not-certain")
-        learned = [knowledge.observations[number] for number in explanation.observations]
-        return [_reason(observation) for observation in (*explanation.own, *learned)]
+        learned = [knowledge.observations[number] for number in proof.observations]
+        return [_evidence(observation) for observation in (*proof.own, *learned)]
 
 
-def _reason(observation: Observation) -> Reason:
-    return Reason(observation.says, observation.fact)
+def _evidence(observation: Observation) -> Evidence:
+    return Evidence(observation.says, observation.fact)
 
 
 def _by_whom(values: dict[Variable, T]) -> dict[str, dict[str, T]]:

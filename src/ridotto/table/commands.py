@@ -153,7 +153,7 @@ class BotActs(Command, frozen=True):
 
     seat: SeatNumber
     do: Doing
-    why: Reason | None = None
+    reason: Reason | None = None
 
 
 class TimeUp(Command, frozen=True):

@@ -37,18 +37,18 @@ from ridotto.table.refused import Refused
 _read_reason = msgspec.json.Decoder(Reason).decode
 _write_reason = msgspec.json.Encoder().encode
 
-Draw = Callable[[Lottery], Action]
-Deal = Callable[[bytes, Header], Draw]
+DrawChance = Callable[[Lottery], Action]
+ChanceSource = Callable[[bytes, Header], DrawChance]
 """How chance is drawn at a table, from its seed and what was settled."""
 
 
-def deal_fairly(seed: bytes, header: Header) -> Draw:
+def deal_fairly(seed: bytes, header: Header) -> DrawChance:
     """As ``table.deal`` says: anyone can draw again when the seed is known."""
     dealer = Dealer(seed, header)
     return lambda lottery: lottery.pick(dealer.below)
 
 
-class Scribe(Notation):
+class CachedNotation(Notation):
     """A notation that remembers what it wrote: the same actions come again and again."""
 
     MOST = 20_000
@@ -93,8 +93,8 @@ class _Written(dict[Action, str]):
 
 
 @lru_cache(maxsize=64)
-def _scribe(game: Game, options: tuple[tuple[str, str | int | None], ...]) -> Scribe:
-    return Scribe(game.actions, game.vocabulary(dict(options)))
+def _scribe(game: Game, options: tuple[tuple[str, str | int | None], ...]) -> CachedNotation:
+    return CachedNotation(game.actions, game.vocabulary(dict(options)))
 
 
 class Match:
@@ -118,7 +118,9 @@ class Match:
         "state",
     )
 
-    def __init__(self, game: Game, header: Header, seed: bytes, number: int, deal: Deal) -> None:
+    def __init__(
+        self, game: Game, header: Header, seed: bytes, number: int, deal: ChanceSource
+    ) -> None:
         self.game = game
         self.header = header
         self.seed = seed
@@ -141,9 +143,9 @@ class Match:
     def over(self) -> bool:
         return self.state.public.outcome is not None
 
-    def act(self, actor: Actor, do: str, why: Reason | None = None) -> list[Event]:
+    def act(self, actor: Actor, do: str, reason: Reason | None = None) -> list[Event]:
         """The actor's draft, if it has one, and then this; and what chance brings next.
-        ``why`` is kept for the record, which is for after the game.
+        ``reason`` is kept for the record, which is for after the game.
 
         Raises Refused, changing nothing.
         """
@@ -156,7 +158,7 @@ class Match:
         events: list[Event] = []
         for step in drafted:
             events += self._apply(actor, self.notation.read(step), step)
-        events += self._apply(actor, action, do, why)
+        events += self._apply(actor, action, do, reason)
         self.drafts.clear()
         self._draft = None
         return events + self.chance()
@@ -226,8 +228,8 @@ class Match:
         """All that was done."""
         state = self.game.start(self.header.options)
         return [
-            Step(actor, action, tuple(state.apply(actor, action)), why)
-            for actor, action, why in self._done()
+            Step(actor, action, tuple(state.apply(actor, action)), reason)
+            for actor, action, reason in self._done()
         ]
 
     def record(self) -> Record:
@@ -241,7 +243,8 @@ class Match:
         lines = self._steps.decode().split("\n")[:-1]
         split = (line.split("\t") for line in lines)
         return [
-            (int(actor), read(do), _read_reason(why) if why else None) for actor, do, why in split
+            (int(actor), read(do), _read_reason(reason) if reason else None)
+            for actor, do, reason in split
         ]
 
     def _drafting(self, seat: Seat) -> AnyState:
@@ -255,11 +258,11 @@ class Match:
         return self._draft
 
     def _apply(
-        self, actor: Actor, action: Action, do: str, why: Reason | None = None
+        self, actor: Actor, action: Action, do: str, reason: Reason | None = None
     ) -> list[Event]:
         events = self._try(self.state, actor, action)
-        reason = b"" if why is None else _write_reason(why)
-        self._steps += b"%d\t%b\t%b\n" % (actor, do.encode(), reason)
+        why = b"" if reason is None else _write_reason(reason)
+        self._steps += b"%d\t%b\t%b\n" % (actor, do.encode(), why)
         for event in events:
             if event.to == EVERYONE:
                 self._told_all += 1

@@ -29,7 +29,7 @@ from ridotto.kernel import (
     sees,
 )
 from ridotto.table.deal import Dealer, commit
-from ridotto.table.time_limit import OutOfPatience, patience
+from ridotto.table.time_limit import OutOfTime, time_limit
 
 T = TypeVar("T")
 
@@ -99,14 +99,14 @@ def play(
         for seat, bot in enumerate(bots)
     ]
     while state.public.to_act:
-        actor, action, why = _next(state, guests, dealer, listeners)
+        actor, action, reason = _next(state, guests, dealer, listeners)
         events = state.apply(actor, action)
         for event in events:
             for seat, guest in enumerate(guests):
                 if sees(event.to, seat):
                     guest.hear(event.fact)
             listeners.heard(event)
-        record.steps.append(Step(actor, action, tuple(events), why))
+        record.steps.append(Step(actor, action, tuple(events), reason))
     assert state.public.outcome is not None
     record.end = End(state.public.outcome, seed.hex())
     return record
@@ -115,16 +115,16 @@ def play(
 def _next(
     state: AnyState, guests: Sequence["_Guest"], dealer: Dealer, listeners: Listeners
 ) -> tuple[Actor, Action, Reason | None]:
-    """Who does what now, and why."""
+    """Who does what now, and reason."""
     actor = state.public.to_act[0]
     legal = state.legal(actor)
     if isinstance(legal, Lottery):
         if not any(guest.failure for guest in guests) or not len(state.legal(TABLE)):
             return actor, legal.pick(dealer.below), None
     elif (decided := guests[actor].act(legal)) is not None:
-        action, why = decided
+        action, reason = decided
         listeners.decided(actor, guests[actor].bot, action)
-        return actor, action, why
+        return actor, action, reason
     seat = next(seat for seat, guest in enumerate(guests) if guest.failure)
     failure = guests[seat].failure
     assert failure is not None
@@ -151,7 +151,7 @@ class _Guest:
             self._ask(lambda: self.bot.hear(fact))
 
     def act(self, legal: Legal) -> tuple[Action, Reason | None] | None:
-        """What the bot does, and why; nothing if it failed, now or before."""
+        """What the bot does, and reason; nothing if it failed, now or before."""
         if self.failure is not None:
             return None
         action = self._ask(lambda: self.bot.act(self.view, legal, self.rng, self.budget))
@@ -159,16 +159,16 @@ class _Guest:
             self.failure = BotFailed("nonsense", repr(action)[:80])
         elif self.failure is None and action not in legal:
             self.failure = BotFailed("illegal", repr(action)[:80])
-        reason = self._ask(self.bot.why) if self.failure is None else None
+        reason = self._ask(self.bot.reason) if self.failure is None else None
         if self.failure is not None or action is None:
             return None
         return action, reason if isinstance(reason, Reason) else None
 
     def _ask(self, call: Callable[[], T]) -> T | None:
         try:
-            with patience(self.limit):
+            with time_limit(self.limit):
                 return call()
-        except OutOfPatience:
+        except OutOfTime:
             self.failure = BotFailed("hung", f"no answer in {self.limit} s")
         except BotFailed as failure:
             self.failure = failure

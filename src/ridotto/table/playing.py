@@ -17,7 +17,7 @@ def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     match = table.playing()
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
-    _stepped(table, entry, command.seat, match.act(command.seat, command.do, command.why))
+    _stepped(table, entry, command.seat, match.act(command.seat, command.do, command.reason))
 
 
 def draft(table: Table, entry: Entry, command: Draft) -> None:

@@ -14,7 +14,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
 from ridotto.table.clocks import Clocks
 from ridotto.table.commands import Act, Asked, BotActs, Command, Entry, Opened, TimeUp
-from ridotto.table.match import Deal, Match, deal_fairly
+from ridotto.table.match import ChanceSource, Match, deal_fairly
 from ridotto.table.refused import Refused
 from ridotto.table.settings import Settings
 
@@ -129,7 +129,7 @@ class Table(Struct):
     opened: int
     touched: int
     seed: str
-    deal: Deal
+    deal: ChanceSource
     phase: Phase = "gathering"
     number: int = 1
     match: Match | None = None
@@ -263,7 +263,7 @@ def rules(added: Mapping[type[Command], Rule]) -> None:
     RULES.update(added)
 
 
-def open_table(entry: Entry, deal: Deal = deal_fairly) -> Table:
+def open_table(entry: Entry, deal: ChanceSource = deal_fairly) -> Table:
     """The table that a log's first entry opens."""
     opened = entry.do
     assert isinstance(opened, Opened)

@@ -8,17 +8,17 @@ from contextlib import contextmanager
 from types import FrameType
 
 
-class OutOfPatience(BaseException):
+class OutOfTime(BaseException):
     """Time is up. Not an ``Exception``, so that a bot that catches those does not catch this."""
 
 
 def _ring(_signal: int, _frame: FrameType | None) -> None:
-    raise OutOfPatience
+    raise OutOfTime
 
 
 @contextmanager
-def patience(seconds: float | None) -> Iterator[None]:
-    """Raises OutOfPatience in the block when so many seconds have passed.
+def time_limit(seconds: float | None) -> Iterator[None]:
+    """Raises OutOfTime in the block when so many seconds have passed.
 
     By an alarm, which only the main thread of a process can set: elsewhere nobody is hurried, and
     whoever waits for a thread can ``give_up``.
@@ -36,7 +36,7 @@ def patience(seconds: float | None) -> Iterator[None]:
 
 
 def give_up(thread: threading.Thread) -> None:
-    """Raises OutOfPatience in another thread, when it next runs a line of Python."""
+    """Raises OutOfTime in another thread, when it next runs a line of Python."""
     if thread.ident is not None:
         raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
-        raise_in(ctypes.c_ulong(thread.ident), ctypes.py_object(OutOfPatience))
+        raise_in(ctypes.c_ulong(thread.ident), ctypes.py_object(OutOfTime))

@@ -88,8 +88,8 @@ def _check_step(state: AnyState, step: Step, record: Record, line: int) -> None:
 def _check_reason(step: Step, game: Game, line: int) -> None:
     """What a bot gave as its reason cannot be proved; but it must be one there are words for."""
     try:
-        if step.why is not None:
-            Words(LANGUAGES[0]).why(game, step.why)
+        if step.reason is not None:
+            Words(LANGUAGES[0]).reason(game, step.reason)
     except MissingWords as error:
         raise RecordError(line, f"no such reason: {error}") from None
 

@@ -25,8 +25,8 @@ def playthrough(game: Game, options: Options, steps: int = STEPS) -> str:
     seats = game.seats(options)
     notation = game.notation(options)
     walk = Walk(game, options, random.Random(playthrough_name(options)))
-    eyes = dict(enumerate((*seats,))) | {SPECTATOR: "spectator"}
-    numbers = dict.fromkeys(eyes, 0)
+    viewers = dict(enumerate((*seats,))) | {SPECTATOR: "spectator"}
+    numbers = dict.fromkeys(viewers, 0)
     lines = [f"{game.id} {playthrough_name(options).removesuffix('.txt')}"]
     while len(walk.steps) < steps and (move := walk.next()) is not None:
         actor, action = move
@@ -35,17 +35,17 @@ def playthrough(game: Game, options: Options, steps: int = STEPS) -> str:
         lines.append(f"\n{actor_name(actor, seats)}: {notation.write(action)}{choices}")
         for event in walk.take(actor, action).events:
             told = []
-            for seat, name in eyes.items():
+            for seat, name in viewers.items():
                 if sees(event.to, seat):
                     numbers[seat] += 1
                     told.append(f"{name}#{numbers[seat]}")
             lines.append(f"  {_encode(event.fact).decode()}\n    {' '.join(told) or 'nobody'}")
     lines.append("")
-    for seat, name in eyes.items():
+    for seat, name in viewers.items():
         lines.append(f"{name} knows {walk.state.view(seat).encode().decode()}")
     return "\n".join(lines) + "\n"
 
 
 def _kinds(legal: Legal) -> str:
-    groups = (*legal.groups, *legal.rare)
+    groups = (*legal.groups, *legal.final)
     return ", ".join(f"{len(group)} {type(group[0]).__name__.lower()}" for group in groups)

@@ -11,8 +11,8 @@ def check_recall(case: Case) -> None:
     game, options = case.game, case.options
     walk = Walk(game, options, case.rng, case.choose)
     whole = game.start(options)
-    eyes = [*range(case.seats), SPECTATOR]
-    views = {seat: game.view(options, seat) for seat in eyes}
+    viewers = [*range(case.seats), SPECTATOR]
+    views = {seat: game.view(options, seat) for seat in viewers}
     while (move := walk.next()) is not None:
         for event in walk.take(*move).events:
             whole.fold(event)
@@ -30,4 +30,4 @@ def check_recall(case: Case) -> None:
                 )
         if whole.encode() != walk.state.encode():
             raise LawBroken(LAW, case, f"after {move[1]}, the state is not the fold of its events")
-        case.counts["views"] += len(eyes)
+        case.counts["views"] += len(viewers)

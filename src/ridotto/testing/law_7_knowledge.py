@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import permutations, product
 from math import perm, prod
 
-from ridotto.deduction import Knowledge, Study
+from ridotto.deduction import Knowledge, Tracker
 from ridotto.kernel import SPECTATOR, Seat, sees
 from ridotto.kernel.hidden import Hidden, Observation, Pairs, Variable, is_
 from ridotto.testing.law import Case, LawBroken
@@ -30,20 +30,20 @@ def check_knowledge(case: Case) -> None:
 def check_knowledge_in(case: Case, walk: Walk) -> None:
     """The law in one game, whoever plays it."""
     game, options = case.game, case.options
-    eyes = (*range(case.seats), SPECTATOR)
-    studies = {seat: Study(game.lore(options, seat)) for seat in eyes}
+    viewers = (*range(case.seats), SPECTATOR)
+    studies = {seat: Tracker(game.lore(options, seat)) for seat in viewers}
     while (move := walk.next()) is not None:
         events = walk.take(*move).events
         for event in events:
-            for seat, study in studies.items():
+            for seat, tracker in studies.items():
                 if sees(event.to, seat):
-                    study.hear(event.fact)
+                    tracker.hear(event.fact)
         if walk.state.public.outcome is None:
             actual = game.actual(options, walk.state)
-            for seat, study in studies.items():
-                _check_truth(case, seat, study.knowledge, actual)
+            for seat, tracker in studies.items():
+                _check_truth(case, seat, tracker.knowledge, actual)
         if len(walk.steps) % 16 == 0:
-            seat = case.rng.choice(eyes)
+            seat = case.rng.choice(viewers)
             _check_against_brute_force(case, seat, studies[seat].knowledge)
 
 

@@ -18,7 +18,7 @@ from msgspec.structs import asdict
 
 from ridotto.kernel import Ended, Fact, Game, Options, Reason, RidottoError
 from ridotto.kernel.events import kind_of
-from ridotto.kernel.hidden import Literal, Observation
+from ridotto.kernel.hidden import Observation, Statement
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
 
 LANGUAGES = ("en", "fr")
@@ -80,7 +80,7 @@ class Words:
         game: Game,
         options: Options,
         observations: Iterable[Observation],
-        statement: Literal | None,
+        statement: Statement | None,
     ) -> str:
         """Why something is certain: what was observed, and so the statement; without one, what
         cannot all be true.
@@ -103,15 +103,15 @@ class Words:
     def _then(self, first: str, last: str) -> str:
         return self.text("then", {"first": first, "last": last})
 
-    def why(self, game: Game, reason: Reason) -> str:
+    def reason(self, game: Game, reason: Reason) -> str:
         """Why a bot decided as it did."""
         arguments = {
             name: value if isinstance(value, int) else self.value(game, *value)
             for name, value in reason.arguments.items()
         }
-        return self.text(f"why-{reason.code}", arguments)
+        return self.text(f"reason-{reason.code}", arguments)
 
-    def statement(self, game: Game, statement: Literal) -> str:
+    def statement(self, game: Game, statement: Statement) -> str:
         """A statement about something hidden."""
         (whose, what), values, holds = statement
         named = [self.value(game, what, value) for value in sorted(values)]

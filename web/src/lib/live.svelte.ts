@@ -1,5 +1,5 @@
 // One table over its socket. Connections come and go; the table stays.
-import type { Assist, Chapter, FromTheHouse, Game, Group, Hand, Info, Reason, Said, ToTheHouse, Update, View, You } from "../wire/messages";
+import type { Assist, Chapter, Evidence, FromTheHouse, GameBegun, ActionGroup, Hand, Info, Said, ToTheHouse, Update, View, You } from "../wire/messages";
 import { Refusal } from "./api";
 import type { Sight } from "./seat";
 import type { Fact } from "./words.svelte";
@@ -21,9 +21,9 @@ export class Live implements Sight {
   bye = $state("");
   info = $state.raw<Info | null>(null);
   you = $state.raw<You>({ seat: null, member: null, host: false });
-  played = $state.raw<Game | null>(null);
+  played = $state.raw<GameBegun | null>(null);
   seen = $state.raw<View | null>(null);
-  legal = $state.raw<Group[]>([]);
+  legal = $state.raw<ActionGroup[]>([]);
   draft = $state.raw<string[]>([]);
   assist = $state.raw<Assist | null>(null);
   facts = $state.raw<Fact[]>([]);
@@ -50,7 +50,7 @@ export class Live implements Sight {
     this.connect();
   }
 
-  get game(): Game {
+  get game(): GameBegun {
     if (!this.played) throw new Error("no game yet");
     return this.played;
   }
@@ -90,7 +90,7 @@ export class Live implements Sight {
   choices = (kind: string, fixed: Record<string, string>) =>
     this.ask({ type: "choices", kind, fixed }).then((answer) => (answer as { actions: string[] }).actions);
   why = (whose: string, what: string, value: string) =>
-    this.ask({ type: "why", whose, what, value }).then((answer) => (answer as { reasons: Reason[] }).reasons);
+    this.ask({ type: "prove", whose, what, value }).then((answer) => (answer as { evidence: Evidence[] }).evidence);
 
   /** Sends a command, now or when the connection is back; asked twice it is done once. */
   ask(wanted: Wanted): Promise<unknown> {
@@ -178,7 +178,7 @@ export class Live implements Sight {
         this.notes = merged(message.whole ? {} : this.notes, message.notes);
         break;
       case "choices":
-      case "because":
+      case "proof":
       case "done":
         this.settle(message.id, (waiting) => waiting.done(message));
         break;

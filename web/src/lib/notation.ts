@@ -1,5 +1,5 @@
 // Actions are texts on the wire. Their forms, which the house sends, say where their parts are.
-import type { Group } from "../wire/messages";
+import type { ActionGroup } from "../wire/messages";
 import { WORDED } from "../wire/worded";
 
 export interface Action {
@@ -43,7 +43,7 @@ export function read(game: string, forms: Record<string, string>, kind: string, 
 }
 
 /** All actions that were written out. */
-export function offers(game: string, forms: Record<string, string>, legal: Group[]): Action[] {
+export function offers(game: string, forms: Record<string, string>, legal: ActionGroup[]): Action[] {
   return legal.flatMap((group) => group.actions.map((text) => read(game, forms, group.kind, text, group.final)));
 }
 

@@ -1,5 +1,5 @@
 // A finished game once more, a window of steps at a time.
-import type { AskReplay, Assist, Frame, Game, Outcome, View } from "../wire/messages";
+import type { AskReplay, Assist, Frame, GameBegun, Outcome, View } from "../wire/messages";
 import type { Replay } from "../wire/messages";
 import { api } from "./api";
 import type { Sight } from "./seat";
@@ -12,7 +12,7 @@ export const SPECTATOR = 7;
 export type Source = { record: string } | { table: string; number: number };
 
 export class Rerun implements Sight {
-  eyes = $state(SPECTATOR);
+  viewer = $state(SPECTATOR);
   /** How many steps have been made. */
   step = $state(1);
   frames = $state.raw<Frame[]>([]);
@@ -27,7 +27,7 @@ export class Rerun implements Sight {
 
   constructor(readonly source: Source) {}
 
-  get game(): Game {
+  get game(): GameBegun {
     return this.head!.game;
   }
   get frame(): Frame {
@@ -59,12 +59,12 @@ export class Rerun implements Sight {
   }
 
   /** Looks through other eyes, from the same step. */
-  async look(eyes: number): Promise<void> {
+  async look(viewer: number): Promise<void> {
     const load = ++this.load;
-    const ask = (start: number) => api.post<Replay>("POST", "/api/replay", { ...this.source, eyes, start, count: WINDOW } satisfies AskReplay);
+    const ask = (start: number) => api.post<Replay>("POST", "/api/replay", { ...this.source, viewer, start, count: WINDOW } satisfies AskReplay);
     const first = await ask(0);
     if (load !== this.load) return;
-    this.eyes = eyes;
+    this.viewer = viewer;
     this.head = first;
     this.frames = first.frames;
     while (this.frames.length < first.steps) {

@@ -1,11 +1,11 @@
 // What a game's screen is given, be it live, watched or a replay.
-import type { Assist, Chapter, Game, Group, Reason, View } from "../wire/messages";
+import type { Assist, ActionGroup, Chapter, Evidence, GameBegun, View } from "../wire/messages";
 import type { Fact } from "./words.svelte";
 
 export interface Sight {
-  readonly game: Game;
+  readonly game: GameBegun;
   readonly view: View;
-  readonly legal: Group[];
+  readonly legal: ActionGroup[];
   readonly draft: string[];
   readonly assist: Assist | null;
   readonly facts: Fact[];
@@ -26,5 +26,5 @@ export interface Sight {
   note(key: string, value: string): Promise<void>;
   mark(sheet: number, cell: string, value: string): Promise<void>;
   choices(kind: string, fixed: Record<string, string>): Promise<string[]>;
-  why(whose: string, what: string, value: string): Promise<Reason[]>;
+  why(whose: string, what: string, value: string): Promise<Evidence[]>;
 }

@@ -1,7 +1,7 @@
 // The texts: the same Fluent files as everywhere in the house, one language at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { WORDED } from "../wire/worded";
-import type { Motive } from "../wire/messages";
+import type { Reason } from "../wire/messages";
 import type { Action } from "./notation";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -80,9 +80,9 @@ export class Words {
   }
 
   /** Why a bot did it. */
-  why(game: string, why: Motive): string {
-    const told = Object.entries(why.arguments).map(([name, value]) => [name, typeof value === "number" ? value : this.value(game, value[0], value[1])]);
-    return this.text("replay-why", { why: this.text(`why-${why.code}`, Object.fromEntries(told) as Arguments) });
+  reason(game: string, reason: Reason): string {
+    const told = Object.entries(reason.arguments ?? {}).map(([name, value]) => [name, typeof value === "number" ? value : this.value(game, value[0], value[1])]);
+    return this.text("replay-reason", { reason: this.text(`reason-${reason.code}`, Object.fromEntries(told) as Arguments) });
   }
 
   /** What one would do, for a button. */

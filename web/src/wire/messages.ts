@@ -12,11 +12,18 @@ export interface Act {
   do: string;
 }
 
+export interface ActionGroup {
+  kind: string;
+  count: number;
+  actions: (string)[];
+  final: boolean;
+}
+
 export interface AskReplay {
   record?: string;
   table?: string;
   number?: number;
-  eyes?: number;
+  viewer?: number;
   start?: number;
   count?: number;
 }
@@ -31,12 +38,6 @@ export interface Assist {
 export interface Back {
   type: "back";
   id: string;
-}
-
-export interface Because {
-  type: "because";
-  id: string;
-  reasons: (Reason)[];
 }
 
 export interface Bye {
@@ -109,7 +110,12 @@ export interface Drafted {
   draft: (string)[];
   facts: (unknown)[];
   view: View;
-  legal: (Group)[];
+  legal: (ActionGroup)[];
+}
+
+export interface Evidence {
+  says: string;
+  fact: unknown;
 }
 
 export interface Frame {
@@ -118,12 +124,12 @@ export interface Frame {
   facts: (unknown)[];
   view: View;
   assist: Assist | null;
-  why: Motive | null;
+  reason: Reason | null;
   secrets: (unknown)[];
   told: ((string)[])[];
 }
 
-export interface Game {
+export interface GameBegun {
   type: "game";
   number: number;
   game: string;
@@ -145,13 +151,6 @@ export interface GameInfo {
   tics: (string)[];
   assistance: (string)[];
   bots: (string)[];
-}
-
-export interface Group {
-  kind: string;
-  count: number;
-  actions: (string)[];
-  final: boolean;
 }
 
 export interface Guest {
@@ -247,11 +246,6 @@ export interface Marks {
   whole: boolean;
 }
 
-export interface Motive {
-  code: string;
-  arguments: Record<string, [string, string] | number>;
-}
-
 export interface Mute {
   type: "mute";
   id: string;
@@ -315,9 +309,23 @@ export interface Problem {
   detail: string;
 }
 
+export interface Proof {
+  type: "proof";
+  id: string;
+  evidence: (Evidence)[];
+}
+
+export interface Prove {
+  type: "prove";
+  id: string;
+  whose: string;
+  what: string;
+  value: string;
+}
+
 export interface Reason {
-  says: string;
-  fact: unknown;
+  code: string;
+  arguments: Record<string, [string, string] | number>;
 }
 
 export interface Redeem {
@@ -347,7 +355,7 @@ export interface Remove {
 }
 
 export interface Replay {
-  game: Game;
+  game: GameBegun;
   players: (string)[];
   steps: number;
   outcome: Outcome | null;
@@ -406,14 +414,14 @@ export interface Start {
   id: string;
 }
 
-export interface Table {
+export interface TableOpened {
+  table: string;
+}
+
+export interface TableUpdate {
   type: "table";
   info: Info;
   you: You;
-}
-
-export interface TableOpened {
-  table: string;
 }
 
 export interface Undo {
@@ -428,7 +436,7 @@ export interface Update {
   after: number;
   facts: (unknown)[];
   view: View;
-  legal: (Group)[];
+  legal: (ActionGroup)[];
   clocks?: (Hand)[];
   assist?: Assist;
   draft?: (string)[];
@@ -438,14 +446,6 @@ export interface View {
   seat: number | null;
   public: unknown;
   private: unknown;
-}
-
-export interface Why {
-  type: "why";
-  id: string;
-  whose: string;
-  what: string;
-  value: string;
 }
 
 export interface You {
@@ -466,6 +466,6 @@ export interface CommandsTic {
   tic: string;
 }
 
-export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Why;
+export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Prove;
 
-export type FromTheHouse = Hello | Table | Game | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Because | Done | Refused | Bye;
+export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Proof | Done | Refused | Bye;

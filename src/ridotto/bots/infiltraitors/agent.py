@@ -33,7 +33,7 @@ SHORT = 10
 """Below so many cards, headquarters is short of them."""
 
 
-class Agent(ABC):
+class MissionPrivate(ABC):
     """Follows the mission, and decides by phase."""
 
     name = ""
@@ -41,7 +41,7 @@ class Agent(ABC):
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         self.mind = self.follower(game, options, seat)
-        self._why: Reason | None = None
+        self._reason: Reason | None = None
         self._decide = {
             "turn": self.turn,
             "draw": self.draw,
@@ -58,8 +58,8 @@ class Agent(ABC):
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         return self._decide[view.public.phase](rng)
 
-    def why(self) -> Reason | None:
-        return self._why
+    def reason(self) -> Reason | None:
+        return self._reason
 
     @abstractmethod
     def turn(self, rng: random.Random) -> Action:
@@ -68,7 +68,7 @@ class Agent(ABC):
     def because(self, action: Action, code: str, whom: Seat | None = None, **more: int) -> Action:
         """The action, with the reason noted."""
         named = {} if whom is None else {"whom": ("seat", SEATS[whom])}
-        self._why = Reason(code, {**named, **more})
+        self._reason = Reason(code, {**named, **more})
         return action
 
     def scales(self) -> Scales:

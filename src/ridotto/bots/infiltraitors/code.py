@@ -15,7 +15,7 @@ from ridotto.bots.infiltraitors.following import Follower
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import Card, number_of
 from ridotto.games.infiltraitors.facts import Clued, Exchanged, Requested, Turn
-from ridotto.games.infiltraitors.parts import Table
+from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.games.infiltraitors.special.blind import CluedFrom, ExchangedFrom
 from ridotto.games.infiltraitors.special.informers import Informed
 from ridotto.games.infiltraitors.special.kingpin import Laid
@@ -114,7 +114,7 @@ def about_kingpin(mind: Follower, card: Card) -> int:
     return every(cards, len(discard), discard.index(card)) if card in discard else cards
 
 
-def to_lay(public: Table, cards: int, kingpin: Card) -> Card:
+def to_lay(public: MissionPublic, cards: int, kingpin: Card) -> Card:
     """The card of the discard that names the kingpin among these candidates."""
     discard = sorted(public.discard)
     return discard[place(cards, kingpin) % len(discard)]

@@ -8,7 +8,7 @@ from ridotto.games.infiltraitors import facts as of
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.game import mission_in
-from ridotto.games.infiltraitors.parts import Agent, Table
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic
 from ridotto.games.infiltraitors.special import blind, cipher, finale, informers
 from ridotto.games.infiltraitors.special import kingpin as crime
 from ridotto.kernel import Fact, Game, Options, Seat
@@ -32,13 +32,13 @@ class Follower:
         self.sheets = [self.deck] * (self.mission.agents + 1)
 
     @property
-    def public(self) -> Table:
-        table: Table = self.view.public
+    def public(self) -> MissionPublic:
+        table: MissionPublic = self.view.public
         return table
 
     @property
-    def own(self) -> Agent:
-        agent: Agent = self.view.private
+    def own(self) -> MissionPrivate:
+        agent: MissionPrivate = self.view.private
         return agent
 
     def hear(self, fact: Fact) -> None:

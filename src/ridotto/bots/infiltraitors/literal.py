@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from math import inf
 
-from ridotto.bots.infiltraitors.agent import Agent
+from ridotto.bots.infiltraitors.agent import MissionPrivate
 from ridotto.bots.infiltraitors.clue_plays import Play, plays
 from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.games.infiltraitors.actions import EXCHANGES, MOST_FILES, Files, Identify
@@ -25,7 +25,7 @@ WAIT = 0.5
 """Where a shot can wait, it waits for a play that tells as much."""
 
 
-class Literal(Agent):
+class Literal(MissionPrivate):
     """Plays the card that tells most, wherever; shoots when it is sure, or when time runs out."""
 
     name = "literal"

@@ -7,7 +7,7 @@ of each other, so the worlds left are all pairs of the two.
 from functools import lru_cache
 from math import log2
 
-from ridotto.deduction import Listed, Study
+from ridotto.deduction import Listed, Tracker
 from ridotto.deduction.space import Space, Worlds
 from ridotto.games.inkognito.components import (
     AGENTS,
@@ -21,7 +21,7 @@ from ridotto.games.inkognito.components import (
     partner_of,
 )
 from ridotto.games.inkognito.lore import InkognitoLore
-from ridotto.games.inkognito.variant import Table
+from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Fact, Seat
 from ridotto.kernel.hidden import Variable
 
@@ -35,26 +35,26 @@ Odds = dict[tuple[Identity, Build], float]
 KINDS = (("identity", IDENTITIES), ("build", BUILDS), ("mission", LETTERS))
 
 
-class Mind:
+class Beliefs:
     """The exact knowledge of one seat. Where ``weigh`` is not overridden, all worlds are alike."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.table = table
+    def __init__(self, variant: Variant, seat: Seat) -> None:
+        self.variant = variant
         self.seat = seat
-        self.side: Side = table.side_of[seat]
-        self.lore = InkognitoLore(table, seat)
-        self.study: Study = Study(self.lore)
+        self.side: Side = variant.side_of[seat]
+        self.lore = InkognitoLore(variant, seat)
+        self.tracker: Tracker = Tracker(self.lore)
         self._seen: Worlds = -1
         self.persons: list[tuple[Persons, float]] = []
         self.letters: list[Letters] = []
 
     def hear(self, fact: Fact) -> None:
         """Take in the next fact of the stream."""
-        self.study.hear(fact)
+        self.tracker.hear(fact)
 
     def refresh(self) -> None:
         """Bring ``persons`` and ``letters`` up to date: what is left, with its probability."""
-        knowledge = self.study.knowledge
+        knowledge = self.tracker.knowledge
         assert isinstance(knowledge, Listed)
         if knowledge.worlds != self._seen:
             self._seen = knowledge.worlds

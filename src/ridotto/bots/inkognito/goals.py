@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ridotto.bots.inkognito.beliefs import Mind, Persons
+from ridotto.bots.inkognito.beliefs import Beliefs, Persons
 from ridotto.bots.inkognito.routes import DISTANCE, At
 from ridotto.games.inkognito.board import BOX, COURTS
 from ridotto.games.inkognito.components import (
@@ -26,7 +26,7 @@ from ridotto.games.inkognito.missions import (
     Mission,
     Stands,
 )
-from ridotto.games.inkognito.variant import Table
+from ridotto.games.inkognito.variant import Variant
 
 Call = tuple[Side, Letter] | None
 """Whom one would name and with which letter; nothing to say that one has fled."""
@@ -61,12 +61,12 @@ Goals = dict[Call, dict[Goal, float]]
 """By what one would call out: the goals it may come down to, with their probabilities."""
 
 
-def goals(mind: Mind) -> Goals:
+def goals(mind: Beliefs) -> Goals:
     """What would win for one's own side, in all worlds that are left."""
     return goals_of(mind, mind.identity(), mind.persons)
 
 
-def goals_of(mind: Mind, identity: Identity, worlds: Iterable[tuple[Persons, float]]) -> Goals:
+def goals_of(mind: Beliefs, identity: Identity, worlds: Iterable[tuple[Persons, float]]) -> Goals:
     """The same for whoever has this identity."""
     found: Goals = {}
     share = 1 / len(mind.letters)
@@ -74,7 +74,7 @@ def goals_of(mind: Mind, identity: Identity, worlds: Iterable[tuple[Persons, flo
     for persons, weight in worlds:
         own = persons[0].index(identity)
         partner = persons[0].index(partner_of(identity))
-        if partner not in mind.table.seat_of:
+        if partner not in mind.variant.seat_of:
             piece = 4 * own + persons[1][own]
             goal = Goal((piece,), None, MISSIONS.flight[identity])
             _add(found, None, goal, weight)
@@ -85,13 +85,13 @@ def goals_of(mind: Mind, identity: Identity, worlds: Iterable[tuple[Persons, flo
             _add(
                 found,
                 (partner, theirs),
-                goal_of(mission, persons, mind.table),
+                goal_of(mission, persons, mind.variant),
                 weight * count * share,
             )
     return found
 
 
-def _letter_pairs(mind: Mind) -> dict[tuple[Side, Side], dict[tuple[Letter, Letter], int]]:
+def _letter_pairs(mind: Beliefs) -> dict[tuple[Side, Side], dict[tuple[Letter, Letter], int]]:
     """In how many of the orders left two colours have each two letters."""
     pairs: dict[tuple[Side, Side], dict[tuple[Letter, Letter], int]] = {}
     for one in AGENTS:
@@ -109,13 +109,13 @@ def _add(found: Goals, call: Call, goal: Goal, weight: float) -> None:
     goals[goal] = goals.get(goal, 0.0) + weight
 
 
-def goal_of(mission: Mission, persons: Persons, table: Table) -> Goal:
+def goal_of(mission: Mission, persons: Persons, variant: Variant) -> Goal:
     """A mission, if these are the persons."""
     identities, builds = persons
 
     def figure(identity: Identity) -> Piece:
         side = identities.index(identity)
-        if side not in table.seat_of:  # P3.2: his partner stands in for the arrested agent
+        if side not in variant.seat_of:  # P3.2: his partner stands in for the arrested agent
             side = identities.index(partner_of(identity))
         return 4 * side + builds[side]
 
@@ -131,7 +131,7 @@ def goal_of(mission: Mission, persons: Persons, table: Table) -> Goal:
             return Goal((figure(agent),), None, space)
         case LandsOn(agent, whom):
             return Goal((figure(agent),), target(whom), BOX)
-        case AmbassadorTo(team, space) if table.envoy is None:
+        case AmbassadorTo(team, space) if variant.envoy is None:
             return Goal((AMBASSADOR,), None, space, bring=True)
         case AmbassadorTo(team, space):
             pair = [identity for identity in AGENTS if team_of(identity) == team]

@@ -60,10 +60,10 @@ def goal_in(world: World, state: InkognitoState, side: Side) -> Goal:
     identity = world.identities[side]
     partner = world.identities.index(partner_of(identity))
     persons = world.identities, world.builds
-    if partner not in state.table.seat_of:
+    if partner not in state.variant.seat_of:
         return Goal((4 * side + world.builds[side],), None, MISSIONS.flight[identity])
     letters = {identity: world.letters[side], partner_of(identity): world.letters[partner]}
-    return goal_of(MISSIONS.mission(letters, team_of(identity)), persons, state.table)
+    return goal_of(MISSIONS.mission(letters, team_of(identity)), persons, state.variant)
 
 
 class Lookahead:
@@ -98,11 +98,11 @@ class Lookahead:
         turn = state.public.turns
         own = world.identities[self.mind.side] if self.mind.side < 4 else None
         danger, still = 0.0, 1.0
-        bystanders = (self.view.seat, state.table.envoy)
-        while state.public.to_act and state.public.turns < turn + len(state.table.seats):
+        bystanders = (self.view.seat, state.variant.envoy)
+        while state.public.to_act and state.public.turns < turn + len(state.variant.seats):
             actor = state.public.to_act[0]
             if state.public.phase == parts.MOVE and actor not in bystanders:
-                side = state.table.side_of[actor]
+                side = state.variant.side_of[actor]
                 goal = goal_in(world, state, side)
                 if can_win(goal, tuple(state.public.at), side, state.public.balls):
                     ready = min(1.0, self.mind.heard_by(actor) / READY) ** 2

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from ridotto.bots.inkognito import showing
-from ridotto.bots.inkognito.beliefs import Mind
+from ridotto.bots.inkognito.beliefs import Beliefs
 from ridotto.bots.inkognito.lookahead import Lookahead
-from ridotto.bots.inkognito.moves import Plan, plans
+from ridotto.bots.inkognito.moves import MovePlan, plans
 from ridotto.bots.inkognito.reading_answers import Reader
-from ridotto.bots.inkognito.sleuth import Manners, Sleuth
+from ridotto.bots.inkognito.sleuth import Sleuth, Style
 from ridotto.bots.search import Meter, best_of
 from ridotto.games.inkognito.actions import Done, Show
-from ridotto.games.inkognito.parts import Player, Venice
+from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
 from ridotto.games.inkognito.worlds import World
 from ridotto.kernel import Seat, View
 
@@ -26,7 +26,7 @@ BLUFF = 0.15
 """How much surer of it the asker may become so that it is harder to read."""
 
 
-class Bold(Manners):
+class Bold(Style):
     declares = 0.85
     trusts = 0.7
     locks = 0.6
@@ -36,27 +36,29 @@ class Master(Sleuth):
     """A sleuth who knows that others choose with care, and that they may know it of him."""
 
     name = "master"
-    manners: ClassVar[type[Manners]] = Bold
+    style: ClassVar[type[Style]] = Bold
 
-    def new_mind(self) -> Mind:
-        return Reader(self.table, self.seat)
+    def new_mind(self) -> Beliefs:
+        return Reader(self.variant, self.seat)
 
-    def plan(self, view: View, rng: random.Random) -> Plan:
+    def plan(self, view: View, rng: random.Random) -> MovePlan:
         """The best of the best movements, after a look at what the others may make of them."""
-        public: Venice = view.public
+        public: InkognitoPublic = view.public
         found = plans(self.mind, public, self.aims(), self.bar(public), rng, most=CHOICES)
         close = [each for each in found if each[0] >= found[0][0] - CLOSE]
         assert isinstance(self.mind, Reader)
         ahead = Lookahead(self.mind, self.options, view, rng)
 
-        def trial(choice: tuple[float, Plan], sampled: tuple[World, int], meter: Meter) -> float:
+        def trial(
+            choice: tuple[float, MovePlan], sampled: tuple[World, int], meter: Meter
+        ) -> float:
             value, plan = choice
             return value - FEAR * ahead.danger((*plan.steps, Done()), sampled, meter)
 
         return best_of(close, ahead.sample, trial, self.meter)[1]
 
     def least_telling(
-        self, shows: Iterable[Show], own: Player, asker: Seat, rng: random.Random
+        self, shows: Iterable[Show], own: InkognitoPrivate, asker: Seat, rng: random.Random
     ) -> Show:
         """Any of those that tell little: always the least would be an answer in itself."""
         me = self.mind.identity(), self.mind.build()

@@ -7,13 +7,13 @@ from heapq import nlargest
 from msgspec import Struct
 
 from ridotto.bots.bot import Reason
-from ridotto.bots.inkognito.beliefs import Mind
+from ridotto.bots.inkognito.beliefs import Beliefs
 from ridotto.bots.inkognito.goals import Goal, Goals
 from ridotto.bots.inkognito.questions import worth_of_letter
 from ridotto.bots.inkognito.routes import DISTANCE, At, Ends
 from ridotto.games.inkognito.actions import Expel, Step
 from ridotto.games.inkognito.components import AGENTS, AMBASSADOR, ENVOY, Piece, Side
-from ridotto.games.inkognito.parts import Venice
+from ridotto.games.inkognito.parts import InkognitoPublic
 
 CERTAIN = 100.0
 """What a position is worth in which one can declare."""
@@ -25,7 +25,7 @@ MOST_GOALS = 6
 """So many goals pull; the rest are too unlikely."""
 
 
-class Plan(Struct):
+class MovePlan(Struct):
     """The steps of a turn's movement that are still to be made."""
 
     turn: int
@@ -36,11 +36,11 @@ class Plan(Struct):
 class Outlook:
     """What a position is worth to a mind."""
 
-    def __init__(self, mind: Mind, at: At, goals: Goals, bar: float) -> None:
+    def __init__(self, mind: Beliefs, at: At, goals: Goals, bar: float) -> None:
         self.mind = mind
         self.own = range(4 * mind.side, 4 * mind.side + 4) if mind.side != ENVOY else (AMBASSADOR,)
         self.start = at
-        sides = [side for side in AGENTS if side in mind.table.seat_of and side != mind.side]
+        sides = [side for side in AGENTS if side in mind.variant.seat_of and side != mind.side]
         worth = {side: 0.6 * mind.doubt(side) + worth_of_letter(mind, side) for side in sides}
         self.worth = worth
         self.meetings: dict[Piece, float] = {
@@ -86,30 +86,38 @@ class Outlook:
         return value
 
 
-def plan(mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random) -> Plan:
+def plan(
+    mind: Beliefs, public: InkognitoPublic, goals: Goals, bar: float, rng: random.Random
+) -> MovePlan:
     """The best movement of this turn."""
     return plans(mind, public, goals, bar, rng, most=1)[0][1]
 
 
 def plans(
-    mind: Mind, public: Venice, goals: Goals, bar: float, rng: random.Random, *, most: int
-) -> list[tuple[float, Plan]]:
+    mind: Beliefs,
+    public: InkognitoPublic,
+    goals: Goals,
+    bar: float,
+    rng: random.Random,
+    *,
+    most: int,
+) -> list[tuple[float, MovePlan]]:
     """The best movements of this turn and what they are worth, the best first."""
     at = tuple(public.at)
     outlook = Outlook(mind, at, goals, bar)
-    party = mind.table.parties[mind.side]
+    party = mind.variant.parties[mind.side]
     ends = Ends(public.at, party, public.balls)
     ranked = [(outlook.value(end), rng.random(), end) for end in ends]
-    found: list[tuple[float, Plan]] = []
+    found: list[tuple[float, MovePlan]] = []
     for value, _, end in nlargest(most, ranked):
         here = {end[piece] for piece in outlook.own}
         met = [piece for piece in outlook.meetings if end[piece] in here]
         reason = _reason(mind, met, sure=bool(outlook.calls))
-        found.append((value, Plan(public.turns, ends.way(end), reason)))
+        found.append((value, MovePlan(public.turns, ends.way(end), reason)))
     return found
 
 
-def _reason(mind: Mind, met: list[Piece], *, sure: bool) -> Reason:
+def _reason(mind: Beliefs, met: list[Piece], *, sure: bool) -> Reason:
     if not met:
         return Reason("move-to-goal" if sure else "move-nearer")
     if met[0] == AMBASSADOR:
@@ -118,7 +126,7 @@ def _reason(mind: Mind, met: list[Piece], *, sure: bool) -> Reason:
 
 
 def expelled_to(
-    mind: Mind, public: Venice, goals: Goals, where: Sequence[Expel], rng: random.Random
+    mind: Beliefs, public: InkognitoPublic, goals: Goals, where: Sequence[Expel], rng: random.Random
 ) -> Expel:
     """Where the piece met serves best: on the goal, near it, within reach to be asked again; a
     rival who has nothing to tell any more, out of the way.

@@ -2,7 +2,7 @@
 
 from math import log2
 
-from ridotto.bots.inkognito.beliefs import Mind, Odds
+from ridotto.bots.inkognito.beliefs import Beliefs, Odds
 from ridotto.games.inkognito.actions import Ask, AskVia
 from ridotto.games.inkognito.components import BUILDS, IDENTITIES
 from ridotto.kernel.hidden import Clause, Question
@@ -11,15 +11,15 @@ LETTER = 3.0
 """What the partner's letter is worth, in bits about persons."""
 
 
-def worth_asking(mind: Mind, ask: Ask | AskVia) -> float:
+def worth_asking(mind: Beliefs, ask: Ask | AskVia) -> float:
     """Bits about the person asked, and the chance that the partner tells his letter."""
-    side = mind.table.side_of[ask.whom]
+    side = mind.variant.side_of[ask.whom]
     question = next(each for each in mind.lore.questions() if each.action == ask)
     bits = bits_of(question, mind.odds_of_person(side))
     return bits + worth_of_letter(mind, side)
 
 
-def worth_of_letter(mind: Mind, side: int) -> float:
+def worth_of_letter(mind: Beliefs, side: int) -> float:
     return 0.0 if mind.knows_letter(side) else LETTER * mind.odds_of_partner(side) ** 2
 
 

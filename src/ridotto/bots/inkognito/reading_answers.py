@@ -3,13 +3,13 @@
 from functools import lru_cache
 from math import prod
 
-from ridotto.bots.inkognito.beliefs import Mind, Persons
+from ridotto.bots.inkognito.beliefs import Beliefs, Persons
 from ridotto.bots.inkognito.showing import ANYBODY, Person, fits, leak
 from ridotto.games.inkognito.answers import answers, faces_of, parts_of
-from ridotto.games.inkognito.components import AGENTS, GREY, MISSION_CARDS, Card, Question, Side
+from ridotto.games.inkognito.components import AGENTS, GREY, MISSION_CARDS, Card, QuestionKind, Side
 from ridotto.games.inkognito.facts import Asked, Contested, Shown
 from ridotto.games.inkognito.parts import THREE
-from ridotto.games.inkognito.variant import Table
+from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Fact, Seat
 
 CAREFUL = 0.7
@@ -18,17 +18,17 @@ CAREFUL = 0.7
 Answer = tuple[Card, ...]
 
 
-class Reader(Mind):
+class Reader(Beliefs):
     """Weighs worlds by how likely the answers are in them, if most players answer with care."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        super().__init__(table, seat)
+    def __init__(self, variant: Variant, seat: Seat) -> None:
+        super().__init__(variant, seat)
         self._due = THREE
         self._answers: dict[Side, tuple[Answer, ...]] = {}
         self._likely: dict[Side, dict[Person, float]] = {
             side: dict.fromkeys(ANYBODY, 1.0) for side in AGENTS
         }
-        self._heard = [0] * len(table.seats)
+        self._heard = [0] * len(variant.seats)
 
     def hear(self, fact: Fact) -> None:
         if isinstance(fact, Asked | Contested):
@@ -36,7 +36,7 @@ class Reader(Mind):
             if isinstance(fact, Asked):
                 self._heard[fact.asker] += 1
         elif isinstance(fact, Shown) and fact.shower != self.seat:
-            self._read(self.table.side_of[fact.shower], fact)
+            self._read(self.variant.side_of[fact.shower], fact)
         super().hear(fact)
 
     def _read(self, side: Side, fact: Shown) -> None:
@@ -59,7 +59,7 @@ class Reader(Mind):
 
 @lru_cache(maxsize=4096)
 def likelihoods(
-    cards: Answer, question: Question, due: str, before: tuple[Answer, ...]
+    cards: Answer, question: QuestionKind, due: str, before: tuple[Answer, ...]
 ) -> dict[Person, float]:
     """How likely each person who can give this answer does, after those before it."""
     possible = [person for person in ANYBODY if all(fits(each, person) for each in before)]

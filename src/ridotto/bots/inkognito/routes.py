@@ -79,7 +79,7 @@ class Ends:
 
 
 def _mask(position: At, side: int) -> int:
-    """The spaces of a side's pieces as bits, each flipping its own, as in ``Venice.masks``."""
+    """The spaces of a side's pieces as bits, each flipping its own, like ``masks`` in public."""
     mask = 0
     for space in position[4 * side : 4 * side + 4] if side < 4 else position[AMBASSADOR:]:
         if space != BOX:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
 from ridotto.bots.inkognito import showing
-from ridotto.bots.inkognito.beliefs import Mind
+from ridotto.bots.inkognito.beliefs import Beliefs
 from ridotto.bots.inkognito.goals import Goals, goals, odds_of_winning
-from ridotto.bots.inkognito.moves import Plan, expelled_to, plan
+from ridotto.bots.inkognito.moves import MovePlan, expelled_to, plan
 from ridotto.bots.inkognito.questions import worth_asking
 from ridotto.bots.search import Meter
 from ridotto.games.inkognito import parts
@@ -29,12 +29,12 @@ from ridotto.games.inkognito.actions import (
 )
 from ridotto.games.inkognito.answers import faces_of
 from ridotto.games.inkognito.components import AGENTS
-from ridotto.games.inkognito.parts import Player, Venice
-from ridotto.games.inkognito.variant import table_of
+from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
+from ridotto.games.inkognito.variant import variant_of
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 
-class Manners:
+class Style:
     """How bold a bot is."""
 
     declares: float = 0.9
@@ -53,15 +53,15 @@ class Sleuth:
     """
 
     name = "sleuth"
-    manners: ClassVar[type[Manners]] = Manners
+    style: ClassVar[type[Style]] = Style
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         self.options = options
-        self.table = table_of(options)
+        self.variant = variant_of(options)
         self.seat = seat
         self.mind = self.new_mind()
-        self._plan: Plan | None = None
-        self._why: Reason | None = None
+        self._plan: MovePlan | None = None
+        self._reason: Reason | None = None
         self.meter = Meter(Budget())
         self._phases: Mapping[str, Callable[[View, Legal, random.Random], Action]] = {
             parts.PLACE: self._place,
@@ -74,17 +74,17 @@ class Sleuth:
             parts.HANDS: self._respond,
         }
 
-    def new_mind(self) -> Mind:
-        return Mind(self.table, self.seat)
+    def new_mind(self) -> Beliefs:
+        return Beliefs(self.variant, self.seat)
 
     def hear(self, fact: Fact) -> None:
         self.mind.hear(fact)
 
-    def why(self) -> Reason | None:
-        return self._why
+    def reason(self) -> Reason | None:
+        return self._reason
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
-        self._why = None
+        self._reason = None
         self.meter = Meter(budget)
         self.mind.refresh()
         if view.public.active == self.seat:
@@ -94,22 +94,22 @@ class Sleuth:
         return self._phases[view.public.phase](view, legal, rng)
 
     def because(self, code: str, **arguments: tuple[str, str] | int) -> None:
-        self._why = Reason(code, arguments)
+        self._reason = Reason(code, arguments)
 
     def _name(self, seat: Seat) -> tuple[str, str]:
-        return "seat", self.table.seats[seat]
+        return "seat", self.variant.seats[seat]
 
-    def bar(self, public: Venice) -> float:
+    def bar(self, public: InkognitoPublic) -> float:
         """How likely a declaration must be right, now."""
-        last = self.table.last_turn
-        late = last is not None and public.turns > last - 3 * len(self.table.seats)
-        return self.manners.desperate if late else self.manners.declares
+        last = self.variant.last_turn
+        late = last is not None and public.turns > last - 3 * len(self.variant.seats)
+        return self.style.desperate if late else self.style.declares
 
-    def _call(self, public: Venice, legal: Legal) -> Action | None:
+    def _call(self, public: InkognitoPublic, legal: Legal) -> Action | None:
         """W1, P3.3, P5.4: what to call out now, if anything."""
-        if not legal.rare:
+        if not legal.final:
             return None
-        if self.seat == self.table.envoy:
+        if self.seat == self.variant.envoy:
             return self._lock(legal)
         call, odds = odds_of_winning(self.aims(), tuple(public.at), arrived=public.arrived)
         if odds < self.bar(public):
@@ -118,14 +118,14 @@ class Sleuth:
         if call is None:
             self.because("escape", odds=percent)
             return Escape()
-        partner = self.table.seat_of[call[0]]
+        partner = self.variant.seat_of[call[0]]
         own = self.mind.letters[0][self.mind.side]
         self.because("declare", partner=self._name(partner), odds=percent)
         return Declare(partner, own, call[1])
 
     def _lock(self, legal: Legal) -> Action | None:
         (identities, builds), odds = max(self.mind.persons, key=lambda each: each[1])
-        if odds < self.manners.locks:
+        if odds < self.style.locks:
             return None
         lock = Lock(tuple(4 * i + b for i, b in zip(identities, builds, strict=True)))
         self.because("lock", odds=round(100 * odds))
@@ -136,17 +136,17 @@ class Sleuth:
         return legal.pick(rng.random)
 
     def _move(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
+        public: InkognitoPublic = view.public
         if self._plan is None or self._plan.turn != public.turns:
             self._plan = self.plan(view, rng)
         action: Action = self._plan.steps.pop(0) if self._plan.steps else Done()
         if action not in legal:  # somebody else has moved for this seat: think again
             self._plan = self.plan(view, rng)
             action = self._plan.steps.pop(0) if self._plan.steps else Done()
-        self._why = self._plan.reason
+        self._reason = self._plan.reason
         return action
 
-    def plan(self, view: View, rng: random.Random) -> Plan:
+    def plan(self, view: View, rng: random.Random) -> MovePlan:
         """The movement of this turn."""
         return plan(self.mind, view.public, self.aims(), self.bar(view.public), rng)
 
@@ -167,12 +167,12 @@ class Sleuth:
         return max(asks, key=lambda ask: (worth_asking(self.mind, ask), rng.random()))
 
     def _answer(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
-        own: Player = view.private
+        public: InkognitoPublic = view.public
+        own: InkognitoPrivate = view.private
         asker = public.active
-        trust = self.mind.odds_of_partner(self.table.side_of[asker])
+        trust = self.mind.odds_of_partner(self.variant.side_of[asker])
         shows = [action for action in legal if isinstance(action, Show)]
-        if trust >= self.manners.trusts:
+        if trust >= self.style.trusts:
             known = showing.proved(own.notes, self.seat, asker)
             best = max(shows, key=lambda show: (showing.openness(show, known), rng.random()))
             self.because("show-partner", whom=self._name(asker), odds=round(100 * trust))
@@ -181,7 +181,7 @@ class Sleuth:
         return self.least_telling(shows, own, asker, rng)
 
     def least_telling(
-        self, shows: Iterable[Show], own: Player, asker: Seat, rng: random.Random
+        self, shows: Iterable[Show], own: InkognitoPrivate, asker: Seat, rng: random.Random
     ) -> Show:
         me = self.mind.identity(), self.mind.build()
         before = showing.still_possible(own.notes, self.seat, asker)
@@ -189,7 +189,7 @@ class Sleuth:
 
     def _judge(self, view: View, legal: Legal, rng: random.Random) -> Action:
         """Contest what was shown before, by the notes."""
-        own: Player = view.private
+        own: InkognitoPrivate = view.private
         *earlier, last = (note for note in own.notes if note.shower == view.public.asked)
         faces = faces_of(last.cards)
         seen = [faces_of(note.cards) for note in earlier if self.seat in (note.asker, note.witness)]
@@ -198,12 +198,14 @@ class Sleuth:
         return Contest() if repeated else Accept()
 
     def _expel(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
+        public: InkognitoPublic = view.public
         where = [action for action in legal if isinstance(action, Expel)]
         self.because("expel")
         return self.best_exile(public, where, rng)
 
-    def best_exile(self, public: Venice, where: Sequence[Expel], rng: random.Random) -> Expel:
+    def best_exile(
+        self, public: InkognitoPublic, where: Sequence[Expel], rng: random.Random
+    ) -> Expel:
         return expelled_to(self.mind, public, self.aims(), where, rng)
 
     def _respond(self, view: View, legal: Legal, rng: random.Random) -> Action:

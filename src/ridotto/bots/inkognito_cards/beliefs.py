@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import log2
 
-from ridotto.deduction import Listed, Study
+from ridotto.deduction import Listed, Tracker
 from ridotto.deduction.space import Space, Worlds
 from ridotto.games.inkognito_cards.components import (
     AGENTS,
@@ -24,24 +24,24 @@ World = tuple[Secrets, ...]
 """The two black cards of every agent."""
 
 
-class Mind:
+class Beliefs:
     """The exact knowledge of one seat; all worlds that are left are alike."""
 
     def __init__(self, players: int, seat: Seat) -> None:
         self.me = seat
         self.allies = SIZES[players].allies
         self.lore = CardsLore(players, seat)
-        self.study: Study = Study(self.lore)
+        self.tracker: Tracker = Tracker(self.lore)
         self._seen: tuple[Space, Worlds] | None = None
         self.worlds: list[tuple[World, float]] = []
 
     def hear(self, fact: Fact) -> None:
         """Take in the next fact of the stream."""
-        self.study.hear(fact)
+        self.tracker.hear(fact)
 
     def refresh(self) -> None:
         """Bring ``worlds`` up to date: what is left, with its probability."""
-        knowledge = self.study.knowledge
+        knowledge = self.tracker.knowledge
         assert isinstance(knowledge, Listed)
         seen = knowledge.space, knowledge.worlds
         if seen != self._seen:

@@ -4,19 +4,19 @@ import random
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ridotto.bots.inkognito_cards.beliefs import Mind, fits
+from ridotto.bots.inkognito_cards.beliefs import Beliefs, fits
 from ridotto.bots.inkognito_cards.reading_answers import Reader
 from ridotto.bots.inkognito_cards.showing import given, still_possible, surety
-from ridotto.bots.inkognito_cards.sleuth import Manners, Sleuth
+from ridotto.bots.inkognito_cards.sleuth import Sleuth, Style
 from ridotto.games.inkognito_cards.actions import Pass
 from ridotto.games.inkognito_cards.components import Agent
-from ridotto.games.inkognito_cards.parts import Notes
+from ridotto.games.inkognito_cards.parts import CardsPrivate
 
 BLUFF = 0.2
 """How much surer of it the receiver may become so that it is harder to read."""
 
 
-class Bold(Manners):
+class Bold(Style):
     calls = 0.75
     calls_alone = 0.55
 
@@ -25,13 +25,13 @@ class Master(Sleuth):
     """A sleuth who knows that others choose with care, and that they may know it of him."""
 
     name = "master"
-    manners: ClassVar[type[Manners]] = Bold
+    style: ClassVar[type[Style]] = Bold
 
-    def new_mind(self) -> Mind:
+    def new_mind(self) -> Beliefs:
         return Reader(self.players, self.seat)
 
     def least_telling(
-        self, passes: Sequence[Pass], own: Notes, receiver: Agent, rng: random.Random
+        self, passes: Sequence[Pass], own: CardsPrivate, receiver: Agent, rng: random.Random
     ) -> Pass:
         """Any of those that tell little: always the least would be an answer in itself."""
         mine = self.mind.own()

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ridotto.games.inkognito_cards.components import AMBASSADOR, Agent, Place
-from ridotto.games.inkognito_cards.parts import Venice
+from ridotto.games.inkognito_cards.parts import CardsPublic
 
 
-def odds_of_meeting(public: Venice, me: Agent, place: Place) -> dict[tuple[Agent, ...], float]:
+def odds_of_meeting(public: CardsPublic, me: Agent, place: Place) -> dict[tuple[Agent, ...], float]:
     """How likely one is to find just these others at a place, of one or two of them."""
     others = [agent for agent in range(AMBASSADOR + 1) if agent != me]
     there = {agent: _odds(public, agent, place) for agent in others}
@@ -27,7 +27,7 @@ def odds_of_meeting(public: Venice, me: Agent, place: Place) -> dict[tuple[Agent
     return found
 
 
-def _odds(public: Venice, agent: Agent, place: Place) -> float:
+def _odds(public: CardsPublic, agent: Agent, place: Place) -> float:
     """How likely an agent goes to a place. What lies there is certain; what he has used is out."""
     at = public.at[agent]
     if at is not None:
@@ -37,7 +37,7 @@ def _odds(public: Venice, agent: Agent, place: Place) -> float:
 
 
 def worth_of_place(
-    public: Venice, me: Agent, place: Place, worth: Mapping[tuple[Agent, ...], float]
+    public: CardsPublic, me: Agent, place: Place, worth: Mapping[tuple[Agent, ...], float]
 ) -> float:
     """What one can expect of a place, if each meeting is worth so much."""
     met = odds_of_meeting(public, me, place)

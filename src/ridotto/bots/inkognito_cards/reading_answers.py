@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 
-from ridotto.bots.inkognito_cards.beliefs import Mind, World, fits
+from ridotto.bots.inkognito_cards.beliefs import Beliefs, World, fits
 from ridotto.bots.inkognito_cards.showing import surety
 from ridotto.games.inkognito_cards.components import (
     AGENTS,
@@ -27,7 +27,7 @@ Seen = tuple[Card, ...]
 """A pair that was passed, or a single black card that was shown."""
 
 
-class Reader(Mind):
+class Reader(Beliefs):
     """Weighs worlds by how likely the pairs are in them, if most players choose with care."""
 
     def __init__(self, players: int, seat: Seat) -> None:

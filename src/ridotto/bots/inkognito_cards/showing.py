@@ -12,11 +12,11 @@ from ridotto.games.inkognito_cards.components import (
     Card,
     Secrets,
 )
-from ridotto.games.inkognito_cards.parts import Notes
+from ridotto.games.inkognito_cards.parts import CardsPrivate
 
 
 def still_possible(
-    own: Notes, receiver: Agent, pairs: Iterable[tuple[Card, Card]]
+    own: CardsPrivate, receiver: Agent, pairs: Iterable[tuple[Card, Card]]
 ) -> list[Secrets]:
     """Who one may be, for all that this receiver was passed and shown."""
     bared = [face for face in range(len(FACES)) if own.bared[receiver] >> face & 1]
@@ -28,7 +28,7 @@ def still_possible(
     ]
 
 
-def given(own: Notes, receiver: Agent) -> list[tuple[Card, Card]]:
+def given(own: CardsPrivate, receiver: Agent) -> list[tuple[Card, Card]]:
     """The pairs of faces one has passed to somebody."""
     return [pair for pair in PAIRS if own.given[receiver] & PAIR_BIT[pair[0]][pair[1]]]
 

@@ -6,7 +6,7 @@ from math import log2
 from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
-from ridotto.bots.inkognito_cards.beliefs import Mind, fits
+from ridotto.bots.inkognito_cards.beliefs import Beliefs, fits
 from ridotto.bots.inkognito_cards.places import worth_of_place
 from ridotto.bots.inkognito_cards.showing import given, still_possible, surety
 from ridotto.games.inkognito_cards.actions import Call, Decline, Greet, Look, Name, Pass, Play, Show
@@ -20,7 +20,7 @@ from ridotto.games.inkognito_cards.components import (
     Card,
     Secrets,
 )
-from ridotto.games.inkognito_cards.parts import Notes, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
@@ -28,7 +28,7 @@ WIN = 50.0
 """What a meeting is worth in which one would call."""
 
 
-class Manners:
+class Style:
     """How bold a bot is."""
 
     calls: float = 0.75
@@ -45,14 +45,14 @@ class Sleuth:
     """
 
     name = "sleuth"
-    manners: ClassVar[type[Manners]] = Manners
+    style: ClassVar[type[Style]] = Style
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         self.seat = seat
         self.names = game.vocabulary(options)["agent"]
         self.players = int(options["players"] or 0)
         self.mind = self.new_mind()
-        self._why: Reason | None = None
+        self._reason: Reason | None = None
         self._stages: Mapping[str, Callable[[View, Legal, random.Random], Action]] = {
             "lay": self._place,
             "place": self._place,
@@ -63,29 +63,29 @@ class Sleuth:
             "show": self._show,
         }
 
-    def new_mind(self) -> Mind:
-        return Mind(self.players, self.seat)
+    def new_mind(self) -> Beliefs:
+        return Beliefs(self.players, self.seat)
 
     def hear(self, fact: Fact) -> None:
         self.mind.hear(fact)
 
-    def why(self) -> Reason | None:
-        return self._why
+    def reason(self) -> Reason | None:
+        return self._reason
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
-        self._why = None
+        self._reason = None
         self.mind.refresh()
         return self._stages[view.public.stage](view, legal, rng)
 
     def because(self, code: str, **arguments: tuple[str, str] | int) -> None:
-        self._why = Reason(code, arguments)
+        self._reason = Reason(code, arguments)
 
-    def bar(self, public: Venice) -> float:
+    def bar(self, public: CardsPublic) -> float:
         """How likely a call must be right, now."""
-        return self.manners.calls if self.mind.allies else self.manners.calls_alone
+        return self.style.calls if self.mind.allies else self.style.calls_alone
 
     def _place(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
+        public: CardsPublic = view.public
         worth = self.worth_of_meetings(public)
         plays = [action for action in legal if isinstance(action, Play)]
         self.because("place")
@@ -97,7 +97,7 @@ class Sleuth:
             ),
         )
 
-    def worth_of_meetings(self, public: Venice) -> Mapping[tuple[Agent, ...], float]:
+    def worth_of_meetings(self, public: CardsPublic) -> Mapping[tuple[Agent, ...], float]:
         """What it is worth to be alone with somebody, or with two others."""
         mind, size = self.mind, SIZES[self.players]
         worth: dict[tuple[Agent, ...], float] = {}
@@ -120,7 +120,7 @@ class Sleuth:
         return worth
 
     def _wish(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
+        public: CardsPublic = view.public
         met = public.meetings[public.met].others(self.seat)
         world, odds = self.mind.best_call(met)
         if odds >= self.bar(public):
@@ -130,18 +130,18 @@ class Sleuth:
         return Greet()
 
     def _pass(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
-        own: Notes = view.private
+        public: CardsPublic = view.public
+        own: CardsPrivate = view.private
         receiver = public.meetings[public.met].receiver(self.seat)
         passes = [action for action in legal if isinstance(action, Pass)]
         trust = self.mind.odds_of_ally(receiver)
-        if trust >= self.manners.trusts:
+        if trust >= self.style.trusts:
             self.because("show-partner", whom=self._name(receiver), odds=round(100 * trust))
             return max(passes, key=lambda pair: (self._openness(pair, own, receiver), rng.random()))
         self.because("show-little", whom=self._name(receiver))
         return self.least_telling(passes, own, receiver, rng)
 
-    def _openness(self, pair: Pass, own: Notes, receiver: Agent) -> int:
+    def _openness(self, pair: Pass, own: CardsPrivate, receiver: Agent) -> int:
         """A black card he has not seen, the identity first."""
         black = [card for card in (pair.one, pair.other) if card >= BLACK]
         if not black or own.bared[receiver] >> (black[0] & FACE) & 1:
@@ -149,7 +149,7 @@ class Sleuth:
         return 2 if black[0] & FACE < 4 else 1
 
     def least_telling(
-        self, passes: Sequence[Pass], own: Notes, receiver: Agent, rng: random.Random
+        self, passes: Sequence[Pass], own: CardsPrivate, receiver: Agent, rng: random.Random
     ) -> Pass:
         mine = self.mind.own()
         before = still_possible(own, receiver, given(own, receiver))
@@ -161,14 +161,14 @@ class Sleuth:
         return min(passes, key=lambda pair: (leak(pair), rng.random()))
 
     def _show(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: Venice = view.public
-        own: Notes = view.private
+        public: CardsPublic = view.public
+        own: CardsPrivate = view.private
         asker = public.meetings[public.met].who[0]
         mine = self.mind.own()
         before = still_possible(own, asker, given(own, asker))
         shows = [action for action in legal if isinstance(action, Show)]
         trust = self.mind.odds_of_ally(asker)
-        friend = trust >= self.manners.trusts
+        friend = trust >= self.style.trusts
 
         def leak(show: Show) -> float:
             after = [secrets for secrets in before if mine[show.kind] in secrets]

@@ -12,7 +12,7 @@ from typing import Any
 from ridotto.games.infiltraitors.components import SHARES, Card, number_of, speciality_of
 from ridotto.games.infiltraitors.components import card as card_of
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.parts import Agent, Front, Table
+from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic
 from ridotto.kernel import SPECTATOR, Options, Seat, View
 
 KINGPIN = -1
@@ -29,7 +29,7 @@ def fits(front: Front, identity: Card) -> bool:
     )
 
 
-def lying_open(public: Table) -> set[Card]:
+def lying_open(public: MissionPublic) -> set[Card]:
     """The cards that all can see now."""
     clues = (front.clues() for front in (*public.fronts, public.kingpin) if front is not None)
     return {*public.discard, *public.informers, *chain(*clues)}
@@ -37,8 +37,8 @@ def lying_open(public: Table) -> set[Card]:
 
 def in_sight(view: View) -> set[Card]:
     """The cards whose place this seat knows now, traitors and rewards laid aside not counted."""
-    public: Table = view.public
-    own: Agent | None = view.private
+    public: MissionPublic = view.public
+    own: MissionPrivate | None = view.private
     cards = lying_open(public)
     if own is not None:
         cards.update(own.hand, (card for _, card in own.known), *own.others)
@@ -49,8 +49,8 @@ def loose(view: View) -> set[Card]:
     """The cards this seat has seen and that are face down somewhere now, it does not know where:
     in headquarters, in a hand, or in the discard.
     """
-    public: Table = view.public
-    own: Agent | None = view.private
+    public: MissionPublic = view.public
+    own: MissionPrivate | None = view.private
     cards = {*public.gone, *public.sunk}
     if own is not None:
         cards.update(own.returned, own.sunk)
@@ -58,30 +58,30 @@ def loose(view: View) -> set[Card]:
     return cards - in_sight(view) - rewarded(public)
 
 
-def rewarded(public: Table) -> set[Card]:
+def rewarded(public: MissionPublic) -> set[Card]:
     """The cards that all have seen become a reward: laid aside, or in a hand they know."""
     return {*public.rewards, *(card for _, card in public.taken)}
 
 
 def fresh(view: View) -> set[Card]:
     """The cards of the deck this seat has never seen."""
-    public: Table = view.public
-    own: Agent | None = view.private
+    public: MissionPublic = view.public
+    own: MissionPrivate | None = view.private
     seen = in_sight(view) | loose(view) | rewarded(public)
     if own is not None:
         seen.update(card for card in (own.traitor, own.second, own.kingpin) if card is not None)
     return set(mission_of(public.mission, public.agents).deck) - seen
 
 
-def glimpsed(public: Table) -> bool:
+def glimpsed(public: MissionPublic) -> bool:
     """Whether somebody has looked at the kingpin."""
     return bool(public.out) or public.phase == "lay"
 
 
 def hidden(view: View) -> Mapping[Seat, Front]:
     """The traitors that this seat has not seen, by owner, and the kingpin once others have."""
-    public: Table = view.public
-    own: Agent | None = view.private
+    public: MissionPublic = view.public
+    own: MissionPrivate | None = view.private
     found = {
         owner: front
         for owner, front in enumerate(public.fronts)
@@ -100,7 +100,7 @@ def candidates(options: Options, view: View) -> Mapping[Seat, Set[Card]]:
     return double_cards(view) if double else single_cards(view)
 
 
-def sheet(options: Options, public: Table) -> Mapping[Seat, Set[Card]]:
+def sheet(options: Options, public: MissionPublic) -> Mapping[Seat, Set[Card]]:
     """The clue sheets as far as all can see (K1): what an onlooker could strike out.
 
     Agents' own marks are talk on paper: they belong to the table, not to the game.

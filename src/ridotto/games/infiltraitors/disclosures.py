@@ -7,7 +7,7 @@ import msgspec
 
 from ridotto.games.infiltraitors import actions as do
 from ridotto.games.infiltraitors.components import SHARES, Card
-from ridotto.games.infiltraitors.parts import Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.kernel import (
     EVERYONE,
     NOBODY,
@@ -35,9 +35,9 @@ def clone(state: "MissionState") -> "MissionState":
     return type(state)(public, private, truth)
 
 
-_table = msgspec.json.Decoder(Table)
-_agents = msgspec.json.Decoder(tuple[Agent, ...])
-_truth = msgspec.json.Decoder(Truth)
+_table = msgspec.json.Decoder(MissionPublic)
+_agents = msgspec.json.Decoder(tuple[MissionPrivate, ...])
+_truth = msgspec.json.Decoder(MissionTruth)
 
 
 _FINAL = (do.Eliminate, do.Accuse, do.TimeUp, Forfeit)

@@ -2,7 +2,7 @@
 
 from ridotto.games.infiltraitors.actions import MOST_AGENTS
 from ridotto.games.infiltraitors.components import CARDS, Card
-from ridotto.games.infiltraitors.parts import Agent, Front, Table, Truth
+from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.kernel import CHANCE, Open, Seat, Secret
 
@@ -17,7 +17,7 @@ def add_clue(front: Front | None, card: Card, upright: bool) -> None:  # noqa: F
     (front.upright if upright else front.flat).append(card)
 
 
-def take_away(public: Table, whom: Seat) -> Front:
+def take_away(public: MissionPublic, whom: Seat) -> Front:
     """The traitor in front of an agent goes."""
     front = public.fronts[whom]
     assert front is not None
@@ -31,7 +31,7 @@ class Started(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.turn = self.seat
         public.phase = "deal"
 
@@ -41,7 +41,7 @@ class Turn(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         seat = self.seat
         public.turn = seat
         public.phase = "turn"
@@ -53,10 +53,10 @@ class Drew(Secret, frozen=True, gc=False):
 
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.hand.append(self.card)
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         lift(truth, self.card)
 
 
@@ -65,7 +65,7 @@ class Gave(Secret, frozen=True, gc=False):
 
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.hand.remove(self.card)
 
 
@@ -74,7 +74,7 @@ class Shed(Secret, frozen=True, gc=False):
 
     cards: tuple[Card, ...]
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         for card in self.cards:
             own.hand.remove(card)
 
@@ -85,7 +85,7 @@ class Identified(Open, frozen=True, gc=False):
     seat: Seat
     number: int
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.middle -= 1
         public.met = self.number
         public.fronts[self.seat] = Front(self.number)
@@ -99,10 +99,10 @@ class Met(Secret, frozen=True, gc=False):
 
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.traitor = own.identity = self.card
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         lift(truth, self.card)
 
 
@@ -111,7 +111,7 @@ class Buried(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hq -= 1
         public.buried += 1
         public.phase = "bury"
@@ -122,12 +122,12 @@ class Sank(Secret, frozen=True, gc=False):
 
     cards: tuple[Card, ...]
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         for card in self.cards:
             own.hand.remove(card)
         own.sunk.extend(self.cards)
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         for card in self.cards:
             lift(truth, card)
         truth.buried.extend(self.cards)
@@ -140,7 +140,7 @@ class Clued(Open, frozen=True, gc=False):
     card: Card
     upright: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         seat = self.seat
         public.hands[seat] -= 1
         add_clue(public.fronts[seat], self.card, self.upright)
@@ -154,7 +154,7 @@ class Exchanged(Open, frozen=True, gc=False):
     card: Card
     upright: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hands[self.seat] -= 1
         add_clue(public.fronts[self.whom], self.card, self.upright)
         public.phase = "draw"
@@ -165,7 +165,7 @@ class Requested(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hq -= 1
         public.hands[self.seat] += 1
         public.phase = "hand"
@@ -178,7 +178,7 @@ class Filed(Open, frozen=True, gc=False):
     seat: Seat
     number: int
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         number = self.number
         public.hq -= number + 1
         public.buried += 1
@@ -192,7 +192,7 @@ class Opened(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.phase = "hand"
 
 
@@ -204,7 +204,7 @@ class Shot(Open, frozen=True, gc=False):
     card: Card
     right: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.cartridges -= 1
         front = public.fronts[self.whom]
         assert front is not None
@@ -217,11 +217,11 @@ class Returned(Secret, frozen=True, gc=False):
 
     cards: tuple[Card, ...]
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.traitor = own.second = own.identity = None
         own.returned.extend(self.cards)
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         truth.hq.extend(self.cards)
 
 
@@ -231,7 +231,7 @@ class Eliminated(Open, frozen=True, gc=False):
     whom: Seat
     card: Card
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         take_away(public, self.whom)
         public.gone.append(self.card)
         public.hq += 1
@@ -244,7 +244,7 @@ class Swept(Open, frozen=True, gc=False):
 
     cards: tuple[Card, ...]
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.discard.extend(self.cards)
 
 
@@ -254,7 +254,7 @@ class Rewarded(Open, frozen=True, gc=False):
     seat: Seat
     card: Card
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.discard.remove(self.card)
         before = [pair for pair in public.taken if pair[1] != self.card]
         public.taken = [*before, (self.seat, self.card)]
@@ -266,7 +266,7 @@ class Dug(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.buried -= 1
         public.hands[self.seat] += 1
         public.phase = "dig"
@@ -278,7 +278,7 @@ class Overfull(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.phase = "discard"
         public.to_act = ALONE[self.seat]
 
@@ -289,7 +289,7 @@ class Discarded(Open, frozen=True, gc=False):
     seat: Seat
     cards: tuple[Card, ...]
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hands[self.seat] -= len(self.cards)
         public.discard.extend(self.cards)
 

@@ -8,11 +8,11 @@ from ridotto.games.infiltraitors.candidates import KINGPIN, glimpsed
 from ridotto.games.infiltraitors.components import CARD_WORDS
 from ridotto.games.infiltraitors.disclosures import DISCLOSES
 from ridotto.games.infiltraitors.lore import MissionLore, variable_of
-from ridotto.games.infiltraitors.mission import Hooks
-from ridotto.games.infiltraitors.mission_data import BRIEFINGS
+from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_data import MISSION_DATA
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_of
 from ridotto.games.infiltraitors.notes import MissionNotes, stream
-from ridotto.games.infiltraitors.parts import SEATS, Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import SEATS, MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.special import blind, cipher, dark, elite, finale, informers
 from ridotto.games.infiltraitors.special import kingpin as crime
@@ -35,7 +35,7 @@ from ridotto.kernel.hidden import Variable
 from ridotto.kernel.seats import SEATS_IN
 
 
-def mission_in(options: Options) -> Hooks:
+def mission_in(options: Options) -> Mission:
     """The mission that a set of options asks for."""
     return mission_of(str(options["mission"]), int(options["players"] or 0))
 
@@ -110,10 +110,10 @@ class Infiltraitors(Game):
     noted: ClassVar[tuple[str, ...]] = ("returned", "sunk")
 
     def talk(self, options: Options) -> Talk:
-        return "silent" if "silent" in BRIEFINGS[str(options["mission"])].rules else "open"
+        return "silent" if "silent" in MISSION_DATA[str(options["mission"])].rules else "open"
 
     def seconds(self, options: Options) -> int | None:
-        minutes = BRIEFINGS[str(options["mission"])].minutes
+        minutes = MISSION_DATA[str(options["mission"])].minutes
         return None if minutes is None else 60 * minutes
 
     def sequel(self, options: Options, outcome: Outcome) -> Options:
@@ -126,7 +126,7 @@ class Infiltraitors(Game):
     def chapter(self, options: Options) -> str:
         return str(options["mission"])
 
-    def sheets(self, options: Options, public: Table) -> Mapping[int, Seat]:
+    def sheets(self, options: Options, public: MissionPublic) -> Mapping[int, Seat]:
         """One for each traitor in front of an agent, by its number (K1)."""
         return {front.number: seat for seat, front in enumerate(public.fronts) if front is not None}
 
@@ -137,10 +137,10 @@ class Infiltraitors(Game):
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]
 
-    def public(self, options: Options) -> Table:
+    def public(self, options: Options) -> MissionPublic:
         mission = mission_in(options)
         agents, dealt = mission.agents, mission.dealt
-        return Table(
+        return MissionPublic(
             to_act=(CHANCE,),
             mission=mission.name,
             agents=agents,
@@ -154,10 +154,10 @@ class Infiltraitors(Game):
             informers=list(mission.informers()),
         )
 
-    def private(self, options: Options, seat: Seat) -> Agent:
-        return Agent(seat, others=mission_in(options).open_hands())
+    def private(self, options: Options, seat: Seat) -> MissionPrivate:
+        return MissionPrivate(seat, others=mission_in(options).open_hands())
 
-    def truth(self, options: Options) -> Truth:
+    def truth(self, options: Options) -> MissionTruth:
         return new_truth(mission_in(options).deck)
 
     def lore(self, options: Options, seat: Seat) -> MissionLore:

@@ -8,7 +8,7 @@ import msgspec
 from ridotto.games.infiltraitors.candidates import fresh, in_sight, loose
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.parts import Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.special.cipher import combined
 from ridotto.games.infiltraitors.state import MissionState
@@ -16,8 +16,8 @@ from ridotto.games.infiltraitors.world import World
 from ridotto.kernel import CHANCE, Options, Seat, View
 from ridotto.kernel.seats import SEATS_IN
 
-_table = msgspec.json.Decoder(Table)
-_agent = msgspec.json.Decoder(Agent)
+_table = msgspec.json.Decoder(MissionPublic)
+_agent = msgspec.json.Decoder(MissionPrivate)
 
 
 def imagine(
@@ -43,13 +43,13 @@ def imagine(
     return MissionState(public, tuple(agents), filler.truth(agents))
 
 
-def _agent_of(view: View, seat: Seat) -> Agent:
+def _agent_of(view: View, seat: Seat) -> MissionPrivate:
     if view.private is not None and seat == view.seat:
         return _agent.decode(msgspec.json.encode(view.private))
-    return Agent(seat)
+    return MissionPrivate(seat)
 
 
-def _place_traitors(public: Table, agents: Sequence[Agent], world: World) -> None:
+def _place_traitors(public: MissionPublic, agents: Sequence[MissionPrivate], world: World) -> None:
     for at, owner in enumerate(SEATS_IN[public.holders]):
         own = agents[owner]
         own.traitor = own.identity = world.traitors[at]
@@ -62,7 +62,7 @@ def _place_traitors(public: Table, agents: Sequence[Agent], world: World) -> Non
             own.kingpin = world.kingpin
 
 
-def _show_hands(own: Agent, world: World) -> None:
+def _show_hands(own: MissionPrivate, world: World) -> None:
     own.others = [[] if seat == own.seat else list(hand) for seat, hand in enumerate(world.hands)]
 
 
@@ -75,7 +75,7 @@ class _Filler:
     """
 
     def __init__(self, view: View, world: World, rng: random.Random | None) -> None:
-        public: Table = view.public
+        public: MissionPublic = view.public
         self._public = public
         self._world = world
         placed = {*world.traitors, *world.seconds}.union(*world.hands)
@@ -103,7 +103,7 @@ class _Filler:
                 hand.append(source.pop())
         return hand
 
-    def truth(self, agents: Sequence[Agent]) -> Truth:
+    def truth(self, agents: Sequence[MissionPrivate]) -> MissionTruth:
         """What is left lies face down. What no hand had room for is in the discard."""
         truth = new_truth(self._fresh)
         truth.hq = self._hq

@@ -28,7 +28,7 @@ from ridotto.games.infiltraitors.components import Card
 from ridotto.kernel import Action, Fixed, Seat
 from ridotto.kernel.seats import SEATS_IN
 
-Group = Sequence[Action]
+Actions = Sequence[Action]
 
 IDENTIFY = Fixed([Identify()])
 REQUEST = Fixed([Request()])
@@ -85,10 +85,10 @@ class ExchangeGroup(Sequence[Action]):
         )
 
 
-def shots(deck: tuple[Card, ...], agents: int) -> tuple[tuple[Group, ...], ...]:
+def shots(deck: tuple[Card, ...], agents: int) -> tuple[tuple[Actions, ...], ...]:
     """The groups of A5 for every set of agents it may be done against, as bits; none for nobody."""
 
-    def against(whom: tuple[Seat, ...]) -> Group:
+    def against(whom: tuple[Seat, ...]) -> Actions:
         return Fixed(SHOTS[agent][card] for agent in whom for card in deck)
 
     return tuple((against(SEATS_IN[bits]),) if bits else () for bits in range(1 << agents))

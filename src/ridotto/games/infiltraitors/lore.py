@@ -25,16 +25,16 @@ from ridotto.games.infiltraitors.components import (
     speciality_of,
 )
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.parts import SEATS, Agent, Front, Table
+from ridotto.games.infiltraitors.parts import SEATS, Front, MissionPrivate, MissionPublic
 from ridotto.kernel import Fact, Open, Seat, View
 from ridotto.kernel.hidden import (
     Clause,
-    Group,
+    Distinct,
     Hidden,
-    Literal,
     Lore,
     Observation,
     Pairs,
+    Statement,
     Variable,
     is_,
     is_not,
@@ -82,7 +82,7 @@ def _none_of(variables: tuple[Variable, ...], card: Card) -> tuple[Clause, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _turned(variable: Variable, deck: Sequence[Card], clue: Card, upright: bool) -> Literal:  # noqa: FBT001
+def _turned(variable: Variable, deck: Sequence[Card], clue: Card, upright: bool) -> Statement:  # noqa: FBT001
     """The identities for which a clue lies as it does."""
     return is_(variable, *(CARD_WORDS[card] for card in deck if SHARES[card][clue] == upright))
 
@@ -120,7 +120,7 @@ class MissionLore(Lore):
             seen = self._sightings(pairs.firsts, pairs.seconds)
         else:
             words = tuple(CARD_WORDS[card] for card in self._deck)
-            self.hidden = Hidden((Group(variables, words),))
+            self.hidden = Hidden((Distinct(variables, words),))
             seen = self._sightings(variables, ())
         self.observations = [*seen, *self._clues(fronts.items())]
 
@@ -128,7 +128,7 @@ class MissionLore(Lore):
         self, variables: tuple[Variable, ...], seconds: tuple[Variable, ...]
     ) -> Iterator[Observation]:
         """Every card that was seen elsewhere; one's own are free in an argument."""
-        public: Table = self._view.public
+        public: MissionPublic = self._view.public
         everyone = lying_open(public) | rewarded(public) | {*public.gone, *public.sunk}
         own = _own_cards(self._view.private) - everyone if self._view.private else set()
         back = loose(self._view)
@@ -152,7 +152,7 @@ class MissionLore(Lore):
                 yield Observation(((missed,),), f"missed{about}", Read(seat, card))
 
 
-def _own_cards(own: Agent) -> set[Card]:
+def _own_cards(own: MissionPrivate) -> set[Card]:
     """What only this agent has seen."""
     cards = {*own.hand, *own.returned, *own.sunk, *(card for _, card in own.known)}
     cards.update(*own.others)

@@ -1,7 +1,7 @@
 """A mission: its figures, and the hooks that special rules override.
 
-A special rule is a small class beside ``Hooks`` that overrides what it changes; a mission is one
-class made of its rules and ``Hooks``, so that rules combine (mission 14 is two of them).
+A special rule is a small class beside ``Mission`` that overrides what it changes; a mission is one
+class made of its rules and ``Mission``, so that rules combine (mission 14 is two of them).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,14 +34,14 @@ from ridotto.games.infiltraitors.legal_actions import (
     IDENTIFY,
     REQUEST,
     TIME_UP,
+    Actions,
     ClueGroup,
     DiscardGroup,
     ExchangeGroup,
-    Group,
     shots,
 )
-from ridotto.games.infiltraitors.mission_data import Briefing
-from ridotto.games.infiltraitors.parts import Phase, Table
+from ridotto.games.infiltraitors.mission_data import MissionData
+from ridotto.games.infiltraitors.parts import MissionPublic, Phase
 from ridotto.games.infiltraitors.piles import from_pile
 from ridotto.games.infiltraitors.setting_up import drawn_to_deal, who_starts
 from ridotto.games.infiltraitors.turn import (
@@ -72,7 +72,7 @@ def always(legal: Legal) -> Offer:
     return lambda _state, _seat: legal
 
 
-class Hooks:
+class Mission:
     """A mission without special rules."""
 
     dealt: ClassVar[int] = 5
@@ -86,7 +86,7 @@ class Hooks:
     """Whether agents do not see their own hands."""
     first_phase: ClassVar[Phase] = "start"
 
-    def __init__(self, name: str, briefing: Briefing, agents: int) -> None:
+    def __init__(self, name: str, briefing: MissionData, agents: int) -> None:
         self.name = name
         self.agents = agents
         self.briefing = briefing
@@ -99,11 +99,11 @@ class Hooks:
         self.lotteries: Mapping[str, Chances] = self.on_chance()
         self.offers: Mapping[str, Offer] = self.on_offer()
         self.declined: Mapping[str, Then] = self.on_decline()
-        self.outside = Legal(rare=self.on_table())
+        self.outside = Legal(final=self.on_table())
 
     # What there is.
 
-    def cards(self, briefing: Briefing) -> tuple[Card, ...]:
+    def cards(self, briefing: MissionData) -> tuple[Card, ...]:
         """The deck (S1)."""
         low, high = briefing.numbers
         return tuple(
@@ -130,7 +130,7 @@ class Hooks:
 
     # What happens in which phase.
 
-    def on_table(self) -> tuple[Group, ...]:
+    def on_table(self) -> tuple[Actions, ...]:
         """What may come from outside at any time: a forfeit; the clock, if there is one (L3)."""
         forfeits = tuple(map(Forfeit, range(self.agents)))
         return (forfeits,) if self.minutes is None else (forfeits, TIME_UP)
@@ -194,7 +194,7 @@ class Hooks:
         """A1 to A5, written out."""
         public = state.public
         hq = public.hq
-        groups: list[Group] = []
+        groups: list[Actions] = []
         if public.holders >> seat & 1:
             clues = self.clues(state, seat)
             if clues is not None:
@@ -206,27 +206,27 @@ class Hooks:
             groups.append(exchanges)
         if hq > 1:
             groups.append(FILES[min(hq, ENOUGH) - 1])
-        return Legal(*groups, rare=self.shots[self.targets(public, seat)])
+        return Legal(*groups, final=self.shots[self.targets(public, seat)])
 
-    def may_identify(self, public: Table, seat: Seat) -> bool:
+    def may_identify(self, public: MissionPublic, seat: Seat) -> bool:
         return True
 
-    def clues(self, state: "MissionState", seat: Seat) -> Group | None:
+    def clues(self, state: "MissionState", seat: Seat) -> Actions | None:
         """A2, for whoever has a traitor."""
         hand = state.private[seat].hand
         return ClueGroup(hand) if hand else None
 
-    def exchanges(self, state: "MissionState", seat: Seat) -> Group | None:
+    def exchanges(self, state: "MissionState", seat: Seat) -> Actions | None:
         """A3."""
         hand = state.private[seat].hand
         partners = self.partners(state.public, seat)
         return ExchangeGroup(hand, SEATS_IN[partners]) if hand and partners else None
 
-    def partners(self, public: Table, seat: Seat) -> int:
+    def partners(self, public: MissionPublic, seat: Seat) -> int:
         """Whom A3 may be done with, as bits."""
         return public.holders & ~(1 << seat)
 
-    def targets(self, public: Table, seat: Seat) -> int:
+    def targets(self, public: MissionPublic, seat: Seat) -> int:
         """Whom A5 may be done against, as bits."""
         return public.holders & ~(1 << seat)
 
@@ -239,7 +239,7 @@ class Hooks:
 
     # What is done.
 
-    def next_to(self, public: Table, seat: Seat) -> Seat:
+    def next_to(self, public: MissionPublic, seat: Seat) -> Seat:
         """Who plays after this agent."""
         return (seat + 1) % self.agents
 
@@ -305,10 +305,10 @@ class Hooks:
         close(state, seat)
 
 
-def reward_groups(state: "MissionState") -> list[Group]:
+def reward_groups(state: "MissionState") -> list[Actions]:
     """What may be taken from the discard."""
     from_open = [REWARDS[card] for card in state.public.discard]
-    groups: list[Group] = [from_open] if from_open else []
+    groups: list[Actions] = [from_open] if from_open else []
     if state.public.buried:
         groups.append(DIG)
     return groups

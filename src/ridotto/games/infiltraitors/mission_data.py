@@ -19,7 +19,7 @@ class Count(Struct, frozen=True, forbid_unknown_fields=True):
         return self.fixed + self.each * agents
 
 
-class Briefing(Struct, frozen=True, forbid_unknown_fields=True):
+class MissionData(Struct, frozen=True, forbid_unknown_fields=True):
     """One row of the table of missions. ``minutes`` is the clock of L3, where there is one."""
 
     traitors: Count
@@ -34,15 +34,15 @@ class BriefingError(ValueError):
     """An entry of the missions' file that cannot be played; the message names it."""
 
 
-def read_briefings(text: str | bytes) -> Mapping[str, Briefing]:
+def read_briefings(text: str | bytes) -> Mapping[str, MissionData]:
     """The missions in a JSON text. Raises BriefingError."""
     entries = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
     return {name: _read(name, entry) for name, entry in entries.items()}
 
 
-def _read(name: str, entry: msgspec.Raw) -> Briefing:
+def _read(name: str, entry: msgspec.Raw) -> MissionData:
     try:
-        briefing = msgspec.json.decode(entry, type=Briefing)
+        briefing = msgspec.json.decode(entry, type=MissionData)
     except msgspec.ValidationError as error:
         raise BriefingError(f"mission {name}: {error}") from None
     low, high = briefing.numbers
@@ -57,5 +57,5 @@ def _read(name: str, entry: msgspec.Raw) -> Briefing:
     return briefing
 
 
-BRIEFINGS = read_briefings(files(__package__).joinpath("missions.json").read_bytes())
+MISSION_DATA = read_briefings(files(__package__).joinpath("missions.json").read_bytes())
 """All missions, by id."""

@@ -44,7 +44,7 @@ class Front(Struct):
         return (*self.upright, *self.flat)
 
 
-class Table(Public):
+class MissionPublic(Public):
     """What everyone knows.
 
     What one remembers is there too: ``gone`` are traitors that were named right and shuffled into
@@ -83,7 +83,7 @@ class Table(Public):
         return self.middle + self.apart + self.holders.bit_count()
 
 
-class Agent(Struct):
+class MissionPrivate(Struct):
     """What one agent knows.
 
     ``identity`` is what clues about his traitor are turned by. ``returned`` are the cards of his
@@ -104,7 +104,7 @@ class Agent(Struct):
     kingpin: Card | None = None
 
 
-class Truth(Struct):
+class MissionTruth(Struct):
     """What lies face down. ``pool`` are the cards that chance has not turned up yet; see piles."""
 
     pool: list[Card]

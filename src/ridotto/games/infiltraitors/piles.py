@@ -3,14 +3,13 @@
 Cards that chance never turned up form one pool. They lie in the middle, in headquarters and among
 the discards that went down unseen, and nothing that has happened depends on which lies where: so
 each of them is equally likely at each of those places, and a pile need only be known by its size.
-A card that somebody has seen and that is face down again has a place of its own, in ``Truth.hq``
-or ``Truth.buried``.
+A card that somebody has seen and that is face down again has a place of its own, in the truth's
+``hq`` or ``buried``.
 
 A pile of ``size`` cards, ``k`` of them known, gives each known card with a chance of 1/size, and
 each of the pool's ``n`` with a chance of (size - k)/size/n: they sum to one. When an unseen card
 goes from headquarters to the discard, nothing is drawn as long as headquarters can hold no known
-card; from then on (``Table.mixed``, which all know) chance says which one it was, and nobody is
-told.
+card; from then on (``mixed``, which all know) chance says which one it was, and nobody is told.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,20 +17,20 @@ from typing import Any
 
 from ridotto.games.infiltraitors.actions import DRAWS, Draw
 from ridotto.games.infiltraitors.components import CARDS, Card
-from ridotto.games.infiltraitors.parts import Truth
+from ridotto.games.infiltraitors.parts import MissionTruth
 from ridotto.kernel import Lottery
 
 
-def new_truth(deck: Iterable[Card]) -> Truth:
+def new_truth(deck: Iterable[Card]) -> MissionTruth:
     """Nothing has been turned up yet."""
     pool = list(deck)
     place = [-1] * len(CARDS)
     for at, card in enumerate(pool):
         place[card] = at
-    return Truth(pool, place)
+    return MissionTruth(pool, place)
 
 
-def lift(truth: Truth, card: Card) -> None:
+def lift(truth: MissionTruth, card: Card) -> None:
     """The card leaves the pile in which it lay face down, if it did."""
     at = truth.place[card]
     if at >= 0:
@@ -52,7 +51,7 @@ class Pool(Sequence[Draw]):
 
     __slots__ = ("_cards", "_place")
 
-    def __init__(self, truth: Truth) -> None:
+    def __init__(self, truth: MissionTruth) -> None:
         self._cards = truth.pool
         self._place = truth.place
 

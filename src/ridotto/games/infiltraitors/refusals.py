@@ -20,7 +20,7 @@ from ridotto.games.infiltraitors.actions import (
     Request,
     Reward,
 )
-from ridotto.games.infiltraitors.parts import Table
+from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import Action, Actor, Seat
 
 Refusal = Literal[
@@ -55,7 +55,7 @@ PHASES: Mapping[type[Action], str] = {
 """When an action can be legal at all."""
 
 
-def why_not(public: Table, actor: Actor, action: Action) -> Refusal:
+def why_not(public: MissionPublic, actor: Actor, action: Action) -> Refusal:
     """A code for why this may not be done now."""
     if actor < 0 or PHASES.get(type(action), public.phase) != public.phase:
         return "not-now"
@@ -70,13 +70,13 @@ def why_not(public: Table, actor: Actor, action: Action) -> Refusal:
     return "not-offered"
 
 
-def _why_not_with(public: Table, actor: Actor, whom: Seat) -> Refusal:
+def _why_not_with(public: MissionPublic, actor: Actor, whom: Seat) -> Refusal:
     if whom == actor:
         return "not-yourself"
     return "not-offered" if public.holders >> whom & 1 else "no-traitor-there"
 
 
-def _why_not_identify(public: Table, actor: Actor) -> Refusal:
+def _why_not_identify(public: MissionPublic, actor: Actor) -> Refusal:
     if public.holders >> actor & 1:
         return "you-have-a-traitor"
     if not public.middle:

@@ -28,9 +28,9 @@ from ridotto.games.infiltraitors.actions import (
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.elimination import dig, eliminate, reward
 from ridotto.games.infiltraitors.ending import forfeit, time_up
-from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.parts import Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import Pool
 from ridotto.games.infiltraitors.refusals import Refusal, why_not
 from ridotto.games.infiltraitors.setting_up import start
@@ -50,7 +50,7 @@ from ridotto.games.infiltraitors.turn import (
 from ridotto.kernel import TABLE, Action, Actor, Forfeit, Legal, Lottery, Rule, Seat, State
 
 
-class MissionState(State[Table, Agent, Truth]):
+class MissionState(State[MissionPublic, MissionPrivate, MissionTruth]):
     """The rules are the same for every mission; what differs is in ``mission``."""
 
     __slots__ = ("mission", "pool", "turns", "unseen")
@@ -80,9 +80,11 @@ class MissionState(State[Table, Agent, Truth]):
     }
     refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
 
-    def __init__(self, public: Table, private: Sequence[Agent], truth: Truth) -> None:
+    def __init__(
+        self, public: MissionPublic, private: Sequence[MissionPrivate], truth: MissionTruth
+    ) -> None:
         super().__init__(public, private, truth)
-        self.mission: Hooks = mission_of(public.mission, public.agents)
+        self.mission: Mission = mission_of(public.mission, public.agents)
         self.pool = Pool(truth)
         self.unseen = Lottery(self.pool, len(self.pool))
         self.turns: dict[tuple[int, ...], Legal] = {}

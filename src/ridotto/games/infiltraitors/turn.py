@@ -111,5 +111,5 @@ def take_turn(state: "MissionState", seat: Seat) -> None:
     """The agent's turn begins; without a legal action the mission is lost (L2)."""
     state.announce(TURNS[seat])
     legal = state.legal(seat)  # which the kernel keeps until the agent has chosen
-    if isinstance(legal, Legal) and not legal.groups and not legal.rare:
+    if isinstance(legal, Legal) and not legal.groups and not legal.final:
         end(state, "no-action")

@@ -19,7 +19,7 @@ from ridotto.games.infiltraitors.candidates import (
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import mission_of
-from ridotto.games.infiltraitors.parts import Agent, Front, Table
+from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.world import World
 from ridotto.kernel import Options, Seat, View
@@ -35,7 +35,7 @@ def worlds(options: Options, view: View) -> Iterator[World]:
 
     There may be very many: they are made one at a time.
     """
-    public: Table = view.public
+    public: MissionPublic = view.public
     mission = mission_of(public.mission, public.agents)
     holders = SEATS_IN[public.holders]
     wide = 2 if mission.double else 1
@@ -86,7 +86,7 @@ def _all_different(
 
 
 def _traitor(view: View, owner: Seat, *, double: bool) -> Sequence[Cards]:
-    own: Agent | None = view.private
+    own: MissionPrivate | None = view.private
     if own is not None and owner == own.seat:
         return [tuple(card for card in (own.traitor, own.second) if card is not None)]
     front = view.public.fronts[owner]
@@ -97,7 +97,7 @@ def _kingpin(view: View) -> Sequence[Cards]:
     """Nothing as long as nobody has looked."""
     if not glimpsed(view.public):
         return [()]
-    own: Agent | None = view.private
+    own: MissionPrivate | None = view.private
     if own is not None and own.kingpin is not None:
         return [(own.kingpin,)]
     return _fitting(view, view.public.kingpin)
@@ -109,7 +109,7 @@ def _fitting(view: View, front: Front) -> Sequence[Cards]:
 
 def _hand(view: View, seat: Seat) -> Sequence[Sequence[Cards]]:
     """What each place of a hand can hold."""
-    own: Agent | None = view.private
+    own: MissionPrivate | None = view.private
     if own is not None and seat != own.seat:
         return [[(card,)] for card in own.others[seat]]
     known = {} if own is None else dict(own.known)

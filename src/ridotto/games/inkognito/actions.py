@@ -12,7 +12,7 @@ from ridotto.games.inkognito.components import (
     Letter,
     Person,
     Piece,
-    Question,
+    QuestionKind,
     Space,
 )
 from ridotto.kernel import Action, Seat
@@ -71,7 +71,7 @@ class Ask(Action, frozen=True, gc=False):
 
     form: ClassVar[str] = "ask {whom} {question}"
     whom: Seat
-    question: Question
+    question: QuestionKind
 
 
 class AskVia(Action, frozen=True, gc=False):
@@ -79,7 +79,7 @@ class AskVia(Action, frozen=True, gc=False):
 
     form: ClassVar[str] = "ask {whom} {question} via ambassador"
     whom: Seat
-    question: Question
+    question: QuestionKind
 
 
 class Aside(Action, frozen=True, gc=False):

@@ -16,7 +16,7 @@ from ridotto.games.inkognito.components import (
     Card,
     Identity,
     Letter,
-    Question,
+    QuestionKind,
 )
 from ridotto.games.inkognito.parts import LESS, PAIR, SINGLE, THREE
 from ridotto.kernel import Legal
@@ -84,7 +84,7 @@ def _has_mission(show: Show) -> bool:
 
 @cache
 def answers(
-    identity: Identity, build: Build, letter: Letter, question: Question, due: str
+    identity: Identity, build: Build, letter: Letter, question: QuestionKind, due: str
 ) -> Answers:
     """What an agent with this envelope can show."""
     own = (identity, build) if question == ABOUT_IDENTITY else (build, identity)

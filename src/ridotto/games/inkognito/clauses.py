@@ -13,10 +13,10 @@ from ridotto.games.inkognito.components import (
     IDENTITIES,
     MISSION_CARDS,
     Card,
-    Question,
+    QuestionKind,
 )
 from ridotto.games.inkognito.facts import Shown
-from ridotto.kernel.hidden import Clause, Literal, Observation, Variable, is_, is_not
+from ridotto.kernel.hidden import Clause, Observation, Statement, Variable, is_, is_not
 
 Known = set[Faces]
 """The sets of faces somebody was shown, and the pairs in them."""
@@ -41,7 +41,7 @@ def secrets_of(whose: str) -> tuple[Variable, Variable, Variable]:
     return (whose, KINDS[0]), (whose, KINDS[1]), (whose, KINDS[2])
 
 
-def holds(whose: str, face: int, *, true: bool) -> Literal:
+def holds(whose: str, face: int, *, true: bool) -> Statement:
     """An agent has this face in his envelope, or has not."""
     variable = (whose, KINDS[face >> 2])
     return is_(variable, FACE_WORDS[face]) if true else is_not(variable, FACE_WORDS[face])
@@ -61,7 +61,7 @@ def truths(whose: str, cards: tuple[Card, ...]) -> tuple[Clause, ...]:
 
 
 def _coloured(
-    identity: int, build: int, question: Question, due: str, known: frozenset[Faces]
+    identity: int, build: int, question: QuestionKind, due: str, known: frozenset[Faces]
 ) -> list[tuple[Card, ...]]:
     """Q1-Q3, Q7: the answers in coloured cards that were not given yet; else a single true one."""
     found = answers(identity, build, 0, question, due)
@@ -70,7 +70,7 @@ def _coloured(
 
 
 def count_answers(
-    question: Question, due: str, known: frozenset[Faces], given: tuple[Card, ...]
+    question: QuestionKind, due: str, known: frozenset[Faces], given: tuple[Card, ...]
 ) -> dict[tuple[str, ...], int]:
     """By identity and build: how many answers there were, where the given one is among them."""
     counts: dict[tuple[str, ...], int] = {}

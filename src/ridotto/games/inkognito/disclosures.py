@@ -30,7 +30,7 @@ def _deal(state: InkognitoState, actor: Actor, action: actions.Deal) -> Disclosu
     seat = state.public.dealt
     envelope = (action.identity, action.build, action.letter)
     disclosed: list[Disclosure] = [(EVERYONE, "dealt"), (only(seat), envelope)]
-    if seat == 2 and len(state.table.agents) == 4:
+    if seat == 2 and len(state.variant.agents) == 4:
         held = [state.envelope(0), state.envelope(1), envelope]
         disclosed.append((only(3), [6 - sum(cards) for cards in zip(*held, strict=True)]))
     return disclosed
@@ -40,7 +40,7 @@ def _watching(state: InkognitoState) -> Audience:
     """Q4, P5.3: asker and shower, and the fifth player when asked through his figure."""
     public = state.public
     seats = {public.active, public.asked}
-    if public.met == AMBASSADOR and len(state.table.seats) == 5:
+    if public.met == AMBASSADOR and len(state.variant.seats) == 5:
         seats.add(4)
     return among(seats)
 
@@ -56,7 +56,7 @@ def _contest(state: InkognitoState, actor: Actor, action: actions.Contest) -> Di
     own = state.private[public.asked]
     repeat = own.repeat
     disclosed: list[Disclosure] = [(EVERYONE, (repeat > 0, repeat > 1))]
-    if repeat and state.table.edition.penalty.judges:
+    if repeat and state.variant.edition.penalty.judges:
         true = (own.identity, 4 + (own.build or 0))
         disclosed.append((_watching(state), [FACES[card] in true for card in own.answer]))
     return disclosed
@@ -64,7 +64,7 @@ def _contest(state: InkognitoState, actor: Actor, action: actions.Contest) -> Di
 
 def _declare(state: InkognitoState, actor: Actor, action: actions.Declare) -> Disclosures:
     """The words to all; and everything, if the fifth player has seen through it."""
-    seen_through = state.table.size.sees_through(state)
+    seen_through = state.variant.size.sees_through(state)
     return [(EVERYONE, (action, _everything(state) if seen_through else None))]
 
 
@@ -74,7 +74,7 @@ def _last(state: InkognitoState, actor: Actor, action: Action) -> Disclosures:
 
 
 def _end(state: InkognitoState, actor: Actor, action: actions.End) -> Disclosures:
-    over = state.public.turns == state.table.last_turn
+    over = state.public.turns == state.variant.last_turn
     return [(EVERYONE, _everything(state) if over else "end")]
 
 

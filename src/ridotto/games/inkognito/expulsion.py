@@ -69,9 +69,9 @@ def offer_expulsions(state: "InkognitoState", actor: Actor) -> Legal:
     """
     public = state.public
     masks = public.masks
-    allowed = COURTS if public.met == AMBASSADOR else state.table.edition.expulsion
+    allowed = COURTS if public.met == AMBASSADOR else state.variant.edition.expulsion
     free = allowed & ~(masks[0] | masks[1] | masks[2] | masks[3] | masks[4])
-    return Legal(Expulsions(public.met, free), rare=state.calls(actor))
+    return Legal(Expulsions(public.met, free), final=state.calls(actor))
 
 
 def expel(state: "InkognitoState", actor: Actor, action: Expel) -> None:

@@ -13,7 +13,7 @@ from ridotto.games.inkognito.components import (
     Letter,
     Person,
     Piece,
-    Question,
+    QuestionKind,
     Side,
     Space,
 )
@@ -31,11 +31,11 @@ from ridotto.games.inkognito.parts import (
     PLACE,
     SHAKE,
     Declaration,
+    InkognitoPrivate,
+    InkognitoPublic,
     Note,
-    Player,
     Secrets,
     Sheet,
-    Venice,
     Verdict,
 )
 from ridotto.games.inkognito.positions import AFTER
@@ -49,7 +49,7 @@ class Enveloped(Secret, frozen=True, gc=False):
     build: Build
     letter: Letter
 
-    def told(self, own: Player) -> None:
+    def told(self, own: InkognitoPrivate) -> None:
         own.identity = self.identity
         own.build = self.build
         own.letter = self.letter
@@ -61,7 +61,7 @@ class Dealt(Open, frozen=True, gc=False):
     seat: Seat
     last: bool
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.dealt += 1
         public.phase = BEGIN if self.last else DEAL
 
@@ -71,7 +71,7 @@ class Opened(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.opener = self.seat
         public.phase = PLACE
         public.at[AMBASSADOR] = EMBASSY
@@ -84,7 +84,7 @@ class Placing(Open, frozen=True, gc=False):
     side: Side
     by: Actor
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.side = self.side
         public.to_act = (self.by,)
 
@@ -95,7 +95,7 @@ class Placed(Open, frozen=True, gc=False):
     side: Side
     builds: tuple[Build, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.placed += 1
         for build, space in zip(self.builds, STARTS[self.side], strict=True):
             public.at[4 * self.side + build] = space
@@ -109,7 +109,7 @@ class Turn(Open, frozen=True, gc=False):
     side: Side
     balls: tuple[Ball, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.turns += 1
         public.active = self.seat
         public.side = self.side
@@ -129,7 +129,7 @@ class Shook(Open, frozen=True, gc=False):
     seat: Seat
     balls: tuple[Ball, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.balls = tuple(ball for ball in self.balls if ball != NONE)
         public.phase = MOVE
         public.to_act = (self.seat,)
@@ -142,7 +142,7 @@ class Stepped(Open, frozen=True, gc=False):
     start: Space
     goal: Space
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         piece = self.piece
         public.at[piece] = self.goal
         public.masks[piece >> 2] ^= 1 << self.start ^ 1 << self.goal
@@ -156,7 +156,7 @@ class Stopped(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.phase = MEET
 
 
@@ -165,11 +165,11 @@ class Asked(Open, frozen=True, gc=False):
 
     asker: Seat
     whom: Seat
-    question: Question
+    question: QuestionKind
     met: Piece
     due: str
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.phase = ANSWER
         public.asked = self.whom
         public.question = self.question
@@ -183,11 +183,11 @@ class Shown(Secret, frozen=True, gc=False):
 
     asker: Seat
     shower: Seat
-    question: Question
+    question: QuestionKind
     cards: tuple[Card, ...]
     witness: Seat | None
 
-    def told(self, own: Player) -> None:
+    def told(self, own: InkognitoPrivate) -> None:
         own.notes.append(Note(self.asker, self.shower, self.question, self.cards, self.witness))
         if own.seat != self.shower:
             return
@@ -215,7 +215,7 @@ class Answered(Open, frozen=True, gc=False):
     count: int
     contestable: bool
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.phase = JUDGE if self.contestable else EXPEL
         public.to_act = (self.asker,)
 
@@ -223,7 +223,7 @@ class Answered(Open, frozen=True, gc=False):
 class Accepted(Open, frozen=True, gc=False):
     seat: Seat
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.phase = EXPEL
 
 
@@ -235,7 +235,7 @@ class Contested(Open, frozen=True, gc=False):
     right: bool
     due: str
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         if self.due == NOTHING:
             public.phase = EXPEL
         else:
@@ -251,7 +251,7 @@ class Judged(Secret, frozen=True, gc=False):
     true: tuple[Card, ...]
     false: tuple[Card, ...]
 
-    def told(self, own: Player) -> None:
+    def told(self, own: InkognitoPrivate) -> None:
         own.verdicts.append(Verdict(self.shower, self.true, self.false))
 
 
@@ -261,7 +261,7 @@ class Expelled(Open, frozen=True, gc=False):
     start: Space
     goal: Space
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         piece = self.piece
         public.at[piece] = self.goal
         public.masks[piece >> 2] ^= 1 << self.start ^ 1 << self.goal
@@ -276,7 +276,7 @@ class SteppedAside(Open, frozen=True, gc=False):
     start: Space
     goal: Space
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         piece = self.piece
         public.at[piece] = self.goal
         public.masks[piece >> 2] ^= 1 << self.start ^ 1 << self.goal
@@ -288,7 +288,7 @@ class Declared(Open, frozen=True, gc=False):
     own: Letter
     other: Letter
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.declared = Declaration(self.seat, self.partner, self.own, self.other)
         public.phase = HANDS
         public.to_act = (self.partner,)
@@ -312,7 +312,7 @@ class Locked(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.locked = True
 
 
@@ -321,7 +321,7 @@ class Noted(Secret, frozen=True, gc=False):
 
     persons: tuple[Person, ...]
 
-    def told(self, own: Player) -> None:
+    def told(self, own: InkognitoPrivate) -> None:
         own.sheet = Sheet(
             tuple(person >> 2 for person in self.persons),
             tuple(person & 3 for person in self.persons),
@@ -336,7 +336,7 @@ class Unmasked(Open, frozen=True, gc=False):
     letters: tuple[Letter, ...]
     sheet: tuple[Person, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: InkognitoPublic) -> None:
         public.revealed = Secrets(self.identities, self.builds, self.letters)
 
 

@@ -41,7 +41,7 @@ class Five(Size):
 
     def sees_through(self, state: "InkognitoState") -> bool:
         """P5.4: all eight right."""
-        envoy = state.table.envoy
+        envoy = state.variant.envoy
         sheet = state.private[envoy].sheet if envoy is not None else None
         secrets = state.secrets()
         return sheet is not None and (sheet.identities, sheet.builds) == (

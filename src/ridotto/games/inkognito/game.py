@@ -23,9 +23,9 @@ from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
 from ridotto.games.inkognito.lore import InkognitoLore
 from ridotto.games.inkognito.notes import InkognitoNotes, stream
-from ridotto.games.inkognito.parts import Player, Venice
+from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.variant import Table, table_of
+from ridotto.games.inkognito.variant import Variant, variant_of
 from ridotto.kernel import (
     CHANCE,
     SPECTATOR,
@@ -45,8 +45,8 @@ from ridotto.kernel import (
 from ridotto.kernel.hidden import Variable
 
 
-def _player(table: Table, seat: Seat) -> Player:
-    return Player(seat, [{} for _ in table.seats])
+def _player(variant: Variant, seat: Seat) -> InkognitoPrivate:
+    return InkognitoPrivate(seat, [{} for _ in variant.seats])
 
 
 class Inkognito(Game):
@@ -102,26 +102,26 @@ class Inkognito(Game):
         return EDITIONS[str(options["edition"])].talk
 
     def seats(self, options: Options) -> tuple[str, ...]:
-        return table_of(options).seats
+        return variant_of(options).seats
 
-    def public(self, options: Options) -> Venice:
-        return Venice(to_act=(CHANCE,))
+    def public(self, options: Options) -> InkognitoPublic:
+        return InkognitoPublic(to_act=(CHANCE,))
 
-    def private(self, options: Options, seat: Seat) -> Player:
-        return _player(table_of(options), seat)
+    def private(self, options: Options, seat: Seat) -> InkognitoPrivate:
+        return _player(variant_of(options), seat)
 
     def start(self, options: Options) -> InkognitoState:
-        table = table_of(options)
-        private = tuple([_player(table, seat) for seat in range(len(table.seats))])
-        return InkognitoState(self.public(options), private, table)
+        variant = variant_of(options)
+        private = tuple([_player(variant, seat) for seat in range(len(variant.seats))])
+        return InkognitoState(self.public(options), private, variant)
 
     def lore(self, options: Options, seat: Seat) -> InkognitoLore:
-        return InkognitoLore(table_of(options), seat)
+        return InkognitoLore(variant_of(options), seat)
 
     def actual(self, options: Options, state: InkognitoState) -> Mapping[Variable, str]:
-        if state.public.dealt < len(state.table.agents):
+        if state.public.dealt < len(state.variant.agents):
             return {}
-        secrets, whose = state.secrets(), InkognitoLore(state.table, SPECTATOR).whose
+        secrets, whose = state.secrets(), InkognitoLore(state.variant, SPECTATOR).whose
         true: dict[Variable, str] = {}
         for side, name in enumerate(whose):
             true[name, "identity"] = IDENTITIES[secrets.identities[side]]
@@ -131,17 +131,17 @@ class Inkognito(Game):
 
     def sides(self, options: Options, state: InkognitoState) -> Mapping[str, tuple[Seat, ...]]:
         """The two teams, or what three players make of them; the fifth player apart."""
-        table = state.table
+        variant = state.variant
         sides = {
-            name: tuple(seat for seat in table.agents if team_of(state.envelope(seat)[0]) == team)
+            name: tuple(seat for seat in variant.agents if team_of(state.envelope(seat)[0]) == team)
             for team, name in enumerate(TEAMS)
         }
-        return sides if table.envoy is None else {**sides, PIECES[-1]: (table.envoy,)}
+        return sides if variant.envoy is None else {**sides, PIECES[-1]: (variant.envoy,)}
 
     def from_notes(
         self, options: Options, notes: InkognitoNotes
     ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
-        return stream(table_of(options), notes)
+        return stream(variant_of(options), notes)
 
     def vocabulary(self, options: Options) -> Vocabulary:
         return {

@@ -41,12 +41,12 @@ from ridotto.games.inkognito.facts import (
     Unmasked,
 )
 from ridotto.games.inkognito.parts import PAIR, SINGLE, THREE
-from ridotto.games.inkognito.variant import Table
+from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Action, Fact, Seat
 from ridotto.kernel.hidden import (
-    Choices,
+    AnswerCounts,
     Conclusion,
-    Group,
+    Distinct,
     Hidden,
     Lore,
     Observation,
@@ -58,21 +58,21 @@ from ridotto.kernel.hidden import (
 class InkognitoLore(Lore):
     """``whose`` names the four envelopes by colour."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, variant: Variant, seat: Seat) -> None:
         super().__init__()
-        self._table = table
+        self._variant = variant
         self._seat = seat
         self.whose = tuple(
-            colour if side in table.seat_of else ARRESTED for side, colour in enumerate(COLOURS)
+            colour if side in variant.seat_of else ARRESTED for side, colour in enumerate(COLOURS)
         )
         self._identity, self._build, self._letter = (
             tuple((name, what) for name in self.whose) for what in ("identity", "build", "mission")
         )
         self.hidden = Hidden(
             (
-                Group(self._identity, IDENTITIES),
-                Group(self._build, BUILDS),
-                Group(self._letter, LETTERS),
+                Distinct(self._identity, IDENTITIES),
+                Distinct(self._build, BUILDS),
+                Distinct(self._letter, LETTERS),
             )
         )
         self._known: dict[tuple[Seat, Seat], Known] = {}
@@ -111,7 +111,7 @@ class InkognitoLore(Lore):
         return [Observation(((letter,),), "declared", fact)]
 
     def _name(self, seat: Seat) -> str:
-        return self.whose[self._table.side_of[seat]]
+        return self.whose[self._variant.side_of[seat]]
 
     def _read_envelope(self, fact: Enveloped) -> Sequence[Observation]:
         own = self._name(self._seat)
@@ -153,7 +153,7 @@ class InkognitoLore(Lore):
         counts = count_answers(fact.question, self._due, known, fact.cards)
         if not counts:
             return seen
-        choices = Choices(secrets_of(self._name(fact.shower))[:2], counts)
+        choices = AnswerCounts(secrets_of(self._name(fact.shower))[:2], counts)
         return Observation(seen.clauses, seen.says, fact, choices=choices)
 
     def _repeats(self, asker: Seat, shower: Seat) -> frozenset[str]:
@@ -164,13 +164,13 @@ class InkognitoLore(Lore):
 
     def questions(self) -> Sequence[Question]:
         """Every other agent, about both kinds, met or through the Ambassador."""
-        if self._seat >= len(self._table.seats):
+        if self._seat >= len(self._variant.seats):
             return ()
         found: list[Question] = []
-        for shower in self._table.others[self._seat]:
+        for shower in self._variant.others[self._seat]:
             known = frozenset(self._known.get((self._seat, shower), ()))
             for kind in range(len(QUESTIONS)):
-                if self._seat == self._table.envoy:
+                if self._seat == self._variant.envoy:
                     asked: list[tuple[Action, str]] = [(Ask(shower, kind), PAIR)]
                 else:
                     asked = [(Ask(shower, kind), THREE), (AskVia(shower, kind), PAIR)]
@@ -196,9 +196,9 @@ class InkognitoLore(Lore):
         ]
 
     def _side(self) -> Side | None:
-        if self._seat >= len(self._table.seats):
+        if self._seat >= len(self._variant.seats):
             return None
-        side = self._table.side_of[self._seat]
+        side = self._variant.side_of[self._seat]
         return side if side in AGENTS else None
 
     def shown_to(self, seat: Seat) -> Sequence[Observation]:
@@ -211,4 +211,4 @@ class InkognitoLore(Lore):
         return Observation(truths(self._name(self._seat), action.cards), "shown", fact)
 
     def secrets_of(self, seat: Seat) -> tuple[Variable, ...]:
-        return () if seat == self._table.envoy else secrets_of(self._name(seat))
+        return () if seat == self._variant.envoy else secrets_of(self._name(seat))

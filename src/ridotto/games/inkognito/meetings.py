@@ -44,19 +44,19 @@ def offer_meetings(state: "InkognitoState", actor: Actor) -> Legal:
     shared = own & rest
     calls = state.calls(actor)
     if not shared:
-        return Legal(END, rare=calls)
-    table = state.table
+        return Legal(END, final=calls)
+    variant = state.variant
     groups: list[list[Action]] = [
         [
             ask
             for agent in AGENTS
             if agent != side and own & masks[agent]
-            for ask in ASKS[table.seat_of[agent]]
+            for ask in ASKS[variant.seat_of[agent]]
         ]
     ]
     if side != ENVOY:
         if own & masks[ENVOY]:
-            groups.append([ask for whom in table.others[actor] for ask in ASKS_VIA[whom]])
+            groups.append([ask for whom in variant.others[actor] for ask in ASKS_VIA[whom]])
         taken = own | rest
         at = public.at
         groups.append(
@@ -68,13 +68,13 @@ def offer_meetings(state: "InkognitoState", actor: Actor) -> Legal:
                 if not taken >> aside.goal & 1
             ]
         )
-    return Legal(*[group for group in groups if group], rare=calls)
+    return Legal(*[group for group in groups if group], final=calls)
 
 
 def ask(state: "InkognitoState", actor: Actor, action: Ask) -> None:
     """Q1: of the agent whose figure was met; the fifth player asks for a pair (P5.2)."""
     public = state.public
-    agent = state.table.side_of[action.whom]
+    agent = state.variant.side_of[action.whom]
     shared = public.masks[public.side] & public.masks[agent]
     met = next(p for p in range(4 * agent, 4 * agent + 4) if shared >> public.at[p] & 1)
     due = PAIR if public.side == ENVOY else THREE
@@ -92,9 +92,9 @@ def aside(state: "InkognitoState", actor: Actor, action: Aside) -> None:
 
 def end(state: "InkognitoState", actor: Actor, action: End) -> None:
     """The next seat's turn; or, after the last round, the end of the game (W4)."""
-    table = state.table
-    if state.public.turns == table.last_turn:
+    variant = state.variant
+    if state.public.turns == variant.last_turn:
         call_it_a_day(state)
         return
-    following: Seat = (actor + 1) % len(table.seats)
+    following: Seat = (actor + 1) % len(variant.seats)
     begin_turn(state, following)

@@ -23,7 +23,7 @@ DONE = Fixed([Done()])
 
 
 def draw_balls(state: "InkognitoState") -> Lottery:
-    return state.table.edition.shakes
+    return state.variant.edition.shakes
 
 
 def offer_steps(state: "InkognitoState", actor: Actor) -> Legal:
@@ -32,14 +32,14 @@ def offer_steps(state: "InkognitoState", actor: Actor) -> Legal:
     """
     public = state.public
     masks = public.masks
-    party = state.table.parties[public.side]
+    party = state.variant.parties[public.side]
     moves = steps(public.at, masks, party, public.balls) if public.balls else None
     if not is_end(masks, party):
         assert moves
         return Legal(moves)
     if moves:
-        return Legal(moves, DONE, rare=state.calls(actor))
-    return Legal(DONE, rare=state.calls(actor))
+        return Legal(moves, DONE, final=state.calls(actor))
+    return Legal(DONE, final=state.calls(actor))
 
 
 def shake(state: "InkognitoState", actor: Actor, action: Shake) -> None:
@@ -63,7 +63,7 @@ def why_not_step(state: "InkognitoState", action: Action) -> Refusal:
         return "not-offered"
     if action.ball not in AFTER[public.balls]:
         return "no-such-ball"
-    if action.piece not in state.table.parties[public.side].movers[action.ball]:
+    if action.piece not in state.variant.parties[public.side].movers[action.ball]:
         return "not-that-piece"
     if public.at[action.piece] != action.start:
         return "not-standing-there"

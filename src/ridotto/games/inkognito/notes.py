@@ -16,11 +16,11 @@ from ridotto.games.inkognito.components import (
     MISSION_CARDS,
     QUESTIONS,
     Card,
-    Question,
+    QuestionKind,
 )
 from ridotto.games.inkognito.facts import Asked, Enveloped, Shown
 from ridotto.games.inkognito.parts import PAIR, THREE
-from ridotto.games.inkognito.variant import Table
+from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Fact, NotesError, Seat
 from ridotto.kernel.notes import number_of
 
@@ -45,32 +45,34 @@ class InkognitoNotes(Struct, forbid_unknown_fields=True):
     answer: list[AnswerNote] = []
 
 
-def stream(table: Table, notes: InkognitoNotes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+def stream(variant: Variant, notes: InkognitoNotes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
     """The facts behind the notes. Raises NotesError."""
-    me = number_of("me", "seat", notes.me, table.seats)
-    facts = _own(table, me, notes)
+    me = number_of("me", "seat", notes.me, variant.seats)
+    facts = _own(variant, me, notes)
     for place, answer in enumerate(notes.answer, 1):
         entry = f"answer {place}"
-        shower = number_of(entry, "seat", answer.shower, table.seats)
-        asker = me if answer.asker is None else number_of(entry, "seat", answer.asker, table.seats)
-        if shower in (me, asker) or shower == table.envoy:
-            raise NotesError(entry, f"{answer.shower} does not answer {table.seats[asker]}")
-        if asker != me and (me != table.envoy or answer.via != "ambassador"):
+        shower = number_of(entry, "seat", answer.shower, variant.seats)
+        asker = (
+            me if answer.asker is None else number_of(entry, "seat", answer.asker, variant.seats)
+        )
+        if shower in (me, asker) or shower == variant.envoy:
+            raise NotesError(entry, f"{answer.shower} does not answer {variant.seats[asker]}")
+        if asker != me and (me != variant.envoy or answer.via != "ambassador"):
             raise NotesError(entry, "only the Ambassador sees what others are shown through him")
         question = QUESTIONS.index(answer.question)
-        pair = answer.via == "ambassador" or asker == table.envoy
+        pair = answer.via == "ambassador" or asker == variant.envoy
         cards = _cards(entry, answer.cards, question, pair=pair)
-        met = AMBASSADOR if answer.via == "ambassador" else 4 * table.side_of[shower]
-        witness = table.envoy if answer.via == "ambassador" else None
+        met = AMBASSADOR if answer.via == "ambassador" else 4 * variant.side_of[shower]
+        witness = variant.envoy if answer.via == "ambassador" else None
         due = PAIR if pair else THREE
         facts.append((entry, Asked(asker, shower, question, met, due)))
         facts.append((entry, Shown(asker, shower, question, cards, witness)))
     return me, facts
 
 
-def _own(table: Table, me: Seat, notes: InkognitoNotes) -> list[tuple[str, Fact]]:
+def _own(variant: Variant, me: Seat, notes: InkognitoNotes) -> list[tuple[str, Fact]]:
     written = {"identity": notes.identity, "build": notes.build, "mission": notes.mission}
-    if me == table.envoy:
+    if me == variant.envoy:
         for entry, word in written.items():
             if word is not None:
                 raise NotesError(entry, "the Ambassador has no envelope")
@@ -83,7 +85,7 @@ def _own(table: Table, me: Seat, notes: InkognitoNotes) -> list[tuple[str, Fact]
     return [("identity", Enveloped(*numbers))]
 
 
-def _cards(entry: str, words: list[str], question: Question, *, pair: bool) -> tuple[Card, ...]:
+def _cards(entry: str, words: list[str], question: QuestionKind, *, pair: bool) -> tuple[Card, ...]:
     """Q1, Q2, Q5-Q7: the cards, if they can be an answer to that question at all."""
     cards = tuple(sorted(number_of(entry, "card", word, CARDS) for word in words))
     most = 2 if pair else 3

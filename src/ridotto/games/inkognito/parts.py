@@ -12,7 +12,7 @@ from ridotto.games.inkognito.components import (
     Identity,
     Letter,
     Piece,
-    Question,
+    QuestionKind,
     Side,
     Space,
 )
@@ -27,7 +27,7 @@ HANDS = "hands"
 THREE, PAIR, LESS, SINGLE, NOTHING = "three", "pair", "less", "single", "nothing"
 
 
-class Venice(Public):
+class InkognitoPublic(Public):
     """What everyone knows.
 
     ``at`` gives the space of each piece. ``masks`` holds, for each side, the bits of the spaces its
@@ -49,7 +49,7 @@ class Venice(Public):
     """Whether the Ambassador was brought where he is in this turn."""
     met: Piece = 0
     asked: Seat = 0
-    question: Question = 0
+    question: QuestionKind = 0
     due: str = THREE
     locked: bool = False
     declared: "Declaration | None" = None
@@ -78,7 +78,7 @@ class Note(Struct, frozen=True, array_like=True):
 
     asker: Seat
     shower: Seat
-    question: Question
+    question: QuestionKind
     cards: tuple[Card, ...]
     witness: Seat | None = None
 
@@ -98,7 +98,7 @@ class Sheet(Struct, frozen=True):
     builds: tuple[Build, ...]
 
 
-class Player(Struct):
+class InkognitoPrivate(Struct):
     """What one seat knows beside that: its envelope, its notes, and what it must not repeat.
 
     ``shown`` has, for each asker, the sets of faces this seat has shown him and how

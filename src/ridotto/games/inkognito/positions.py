@@ -1,7 +1,7 @@
 """M1-M4, E1-E3: steps, and where they may lead.
 
-A position is ``at`` (the space of each piece) and ``masks`` (see ``Venice``). Whether it may be
-an end is a matter of a few bit counts; only a step that breaks E1-E3 for the moment makes us
+A position is ``at`` (the space of each piece) and ``masks`` (see ``parts``). Whether it may be an
+end is a matter of a few bit counts; only a step that breaks E1-E3 for the moment makes us
 search for a way out with the balls that remain (M3).
 """
 

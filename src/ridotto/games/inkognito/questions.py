@@ -26,7 +26,7 @@ def possible(state: "InkognitoState", shower: Seat) -> Answers:
 def offer_answers(state: "InkognitoState", actor: Actor) -> Legal:
     """Q7, ``enforced``: what was shown this asker before is not offered again."""
     found = possible(state, actor)
-    if state.table.honour:
+    if state.variant.honour:
         return found.legal
     return found.unrepeated(state.private[actor].shown[state.public.active])
 
@@ -37,12 +37,12 @@ def offer_new_answers(state: "InkognitoState", actor: Actor) -> Legal:
 
 
 def offer_replies(state: "InkognitoState", actor: Actor) -> Legal:
-    return Legal(REPLIES, rare=state.calls(actor))
+    return Legal(REPLIES, final=state.calls(actor))
 
 
 def witness(state: "InkognitoState") -> Seat | None:
     """P5.3: the fifth player sees what is shown through his figure."""
-    return state.table.envoy if state.public.met == AMBASSADOR else None
+    return state.variant.envoy if state.public.met == AMBASSADOR else None
 
 
 def onlookers(state: "InkognitoState") -> Audience:
@@ -56,7 +56,7 @@ def onlookers(state: "InkognitoState") -> Audience:
 def show(state: "InkognitoState", actor: Actor, action: Show) -> None:
     public = state.public
     asker = public.active
-    contestable = state.table.honour and public.phase == ANSWER
+    contestable = state.variant.honour and public.phase == ANSWER
     shown = Shown(asker, actor, public.question, action.cards, witness(state))
     state.tell(onlookers(state), shown)
     state.announce(Answered(asker, actor, len(action.cards), contestable))
@@ -71,7 +71,7 @@ def contest(state: "InkognitoState", actor: Actor, action: Contest) -> None:
     public = state.public
     shower = public.asked
     repeat = state.private[shower].repeat
-    penalty = state.table.edition.penalty
+    penalty = state.variant.edition.penalty
     due = penalty.due(public.due, repeat) if repeat else NOTHING
     state.announce(Contested(actor, shower, repeat > 0, due))
     if repeat and penalty.judges:

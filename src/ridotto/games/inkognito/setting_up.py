@@ -52,7 +52,7 @@ def draw_envelope(state: "InkognitoState") -> Lottery:
 
 
 def draw_opener(state: "InkognitoState") -> Lottery:
-    return openers(len(state.table.seats))
+    return openers(len(state.variant.seats))
 
 
 def draw_placement(state: "InkognitoState") -> Lottery:
@@ -67,7 +67,7 @@ def deal(state: "InkognitoState", actor: Actor, action: Deal) -> None:
     """After the third envelope the fourth agent has the last one. With three players nobody is
     told: that agent is under arrest (P3.1).
     """
-    agents = state.table.agents
+    agents = state.variant.agents
     seat = state.public.dealt
     last = seat + 1 == DEALT
     state.tell(only(seat), Enveloped(action.identity, action.build, action.letter))
@@ -90,17 +90,17 @@ def place(state: "InkognitoState", actor: Actor, action: Place) -> None:
 
 def next_placement(state: "InkognitoState") -> None:
     """S1: in turn order from the starting seat; then the first turn begins."""
-    table = state.table
+    variant = state.variant
     opener, placed = state.public.opener, state.public.placed
-    agents = len(table.agents)
+    agents = len(variant.agents)
     if placed == agents:
         begin_turn(state, opener)
         return
     # The fifth player sits last and places nothing: after him it is the first agent's.
     seat = (min(opener, agents) + placed) % agents
-    state.announce(Placing(table.side_of[seat], seat if table.chooses else CHANCE))
+    state.announce(Placing(variant.side_of[seat], seat if variant.chooses else CHANCE))
 
 
 def begin_turn(state: "InkognitoState", seat: Seat) -> None:
-    side = state.table.side_of[seat]
-    state.announce(Turn(seat, side, state.table.size.routes(side)))
+    side = state.variant.side_of[seat]
+    state.announce(Turn(seat, side, state.variant.size.routes(side)))

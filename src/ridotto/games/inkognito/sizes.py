@@ -1,4 +1,4 @@
-"""Table sizes: a small object each, with hooks where three and five players differ from four."""
+"""Variant sizes: a small object each, with hooks where three and five players differ from four."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
@@ -12,7 +12,7 @@ from ridotto.games.inkognito.components import (
     team_of,
 )
 from ridotto.games.inkognito.missions import Scene
-from ridotto.games.inkognito.parts import Secrets, Venice
+from ridotto.games.inkognito.parts import InkognitoPublic, Secrets
 from ridotto.games.inkognito.positions import Balls
 from ridotto.kernel import Action
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class TrueFigures(Scene):
     """W3, seen with all masks off."""
 
-    def __init__(self, public: Venice, secrets: Secrets) -> None:
+    def __init__(self, public: InkognitoPublic, secrets: Secrets) -> None:
         self.public = public
         self.secrets = secrets
 

@@ -16,8 +16,8 @@ from ridotto.games.inkognito import (
     winning,
 )
 from ridotto.games.inkognito.components import AGENTS, Build, Identity, Letter
-from ridotto.games.inkognito.parts import Player, Secrets, Venice
-from ridotto.games.inkognito.variant import Groups, Table
+from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic, Secrets
+from ridotto.games.inkognito.variant import Groups, Variant
 from ridotto.kernel import (
     NO_ACTIONS,
     TABLE,
@@ -31,14 +31,14 @@ from ridotto.kernel import (
     State,
 )
 
-FORFEITS = {seats: Legal(rare=([Forfeit(s) for s in range(seats)],)) for seats in (3, 4, 5)}
+FORFEITS = {seats: Legal(final=([Forfeit(s) for s in range(seats)],)) for seats in (3, 4, 5)}
 IN_THE_DEAL = (parts.DEAL, parts.BEGIN)
 
 
-class InkognitoState(State[Venice, Player, None]):
-    """See ``State``. ``table`` is settled before the deal and never changes."""
+class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
+    """See ``State``. ``variant`` is settled before the deal and never changes."""
 
-    __slots__ = ("table",)
+    __slots__ = ("variant",)
 
     rules: ClassVar[Mapping[type[Action], Rule]] = {
         actions.Deal: setting_up.deal,
@@ -83,9 +83,11 @@ class InkognitoState(State[Venice, Player, None]):
         parts.SHAKE: movement.draw_balls,
     }
 
-    def __init__(self, public: Venice, private: Sequence[Player], table: Table) -> None:
+    def __init__(
+        self, public: InkognitoPublic, private: Sequence[InkognitoPrivate], variant: Variant
+    ) -> None:
         super().__init__(public, private, None)
-        self.table = table
+        self.variant = variant
 
     def offer(self, actor: Actor) -> Legal:
         phase = self.public.phase
@@ -107,7 +109,7 @@ class InkognitoState(State[Venice, Player, None]):
 
     def calls(self, actor: Actor) -> Groups:
         """What the active player may call out whenever it is his to act (W1, P3.3, P5.4)."""
-        return self.table.calls(actor, self.private[actor].letter, self.public.locked)
+        return self.variant.calls(actor, self.private[actor].letter, self.public.locked)
 
     def envelope(self, seat: Seat) -> tuple[Identity, Build, Letter]:
         """The three secret cards of an agent's seat, once dealt."""
@@ -120,7 +122,7 @@ class InkognitoState(State[Venice, Player, None]):
 
     def secrets(self) -> Secrets:
         """All four envelopes by colour; what no seat has is the absent colour's."""
-        held = {self.table.side_of[seat]: self.envelope(seat) for seat in self.table.agents}
+        held = {self.variant.side_of[seat]: self.envelope(seat) for seat in self.variant.agents}
         over = tuple(sum(AGENTS) - sum(cards) for cards in zip(*held.values(), strict=True))
         identities, builds, letters = zip(*(held.get(side, over) for side in AGENTS), strict=True)
         return Secrets(identities, builds, letters)

@@ -43,10 +43,10 @@ def escape(state: "InkognitoState", actor: Actor, action: Escape) -> None:
     """
     state.announce(Fled(actor))
     secrets = state.secrets()
-    identity = secrets.identities[state.table.side_of[actor]]
+    identity = secrets.identities[state.variant.side_of[actor]]
     partner = secrets.identities.index(partner_of(identity))
-    scene = state.table.size.scene(state.public, secrets)
-    alone = partner not in state.table.seat_of
+    scene = state.variant.size.scene(state.public, secrets)
+    alone = partner not in state.variant.seat_of
     fled = alone and scene.figure(identity) == MISSIONS.flight[identity]
     team = team_of(identity)
     conclude(state, "escaped" if fled else "caught", team if fled else 1 - team)

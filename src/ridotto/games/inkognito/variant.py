@@ -20,7 +20,7 @@ SIZES: dict[int, Size] = {size.players: size for size in (Three(), Size(), Five(
 Groups = tuple[Sequence[Action], ...]
 
 
-class Table:
+class Variant:
     """Everything that is settled before the deal. It never changes."""
 
     __slots__ = (
@@ -76,10 +76,10 @@ class Table:
 
 
 @cache
-def _table(items: tuple[tuple[str, str | int | None], ...]) -> Table:
-    return Table(dict(items))
+def _table(items: tuple[tuple[str, str | int | None], ...]) -> Variant:
+    return Variant(dict(items))
 
 
-def table_of(options: Options) -> Table:
+def variant_of(options: Options) -> Variant:
     """The table of these options."""
     return _table(tuple(options.items()))

@@ -21,8 +21,8 @@ def offer_responses(state: "InkognitoState", actor: Actor) -> Legal:
 def declare(state: "InkognitoState", actor: Actor, action: Declare) -> None:
     """W1: everyone hears it. A fifth player's sheet is compared first (P5.4)."""
     state.announce(Declared(actor, action.partner, action.own, action.other))
-    if state.table.size.sees_through(state):
-        envoy = state.table.envoy
+    if state.variant.size.sees_through(state):
+        envoy = state.variant.envoy
         assert envoy is not None
         finish(state, "seen-through", "ambassador", (envoy,))
 
@@ -55,12 +55,14 @@ def accomplished(state: "InkognitoState") -> bool:
         return False
     team = team_of(identity)
     mission = MISSIONS.mission({identity: own, partner: other}, team)
-    return mission.met(state.table.size.scene(state.public, state.secrets()))
+    return mission.met(state.variant.size.scene(state.public, state.secrets()))
 
 
 def conclude(state: "InkognitoState", reason: str, team: int) -> None:
     """A team wins: those of it who play."""
-    winners = tuple(seat for seat in state.table.agents if team_of(state.envelope(seat)[0]) == team)
+    winners = tuple(
+        seat for seat in state.variant.agents if team_of(state.envelope(seat)[0]) == team
+    )
     finish(state, reason, TEAMS[team], winners)
 
 
@@ -72,7 +74,7 @@ def call_it_a_day(state: "InkognitoState") -> None:
 def finish(state: "InkognitoState", reason: str, side: str, winners: tuple[Seat, ...]) -> None:
     """The masks come off, and the game is over."""
     secrets = state.secrets()
-    envoy = state.table.envoy
+    envoy = state.variant.envoy
     sheet = state.private[envoy].sheet if envoy is not None else None
     persons = (
         ()
@@ -86,7 +88,7 @@ def finish(state: "InkognitoState", reason: str, side: str, winners: tuple[Seat,
 def forfeit(state: "InkognitoState", actor: Actor, action: Forfeit) -> None:
     """An agent who is taken out loses for his team. If the fifth player is, the agents win."""
     state.announce(Left(action.seat))
-    if action.seat == state.table.envoy:
-        finish(state, "forfeit", "agents", state.table.agents)
+    if action.seat == state.variant.envoy:
+        finish(state, "forfeit", "agents", state.variant.agents)
     else:
         conclude(state, "forfeit", 1 - team_of(state.envelope(action.seat)[0]))

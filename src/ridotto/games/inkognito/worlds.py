@@ -26,16 +26,16 @@ from ridotto.games.inkognito.parts import (
     BEGIN,
     DEAL,
     JUDGE,
+    InkognitoPrivate,
+    InkognitoPublic,
     Note,
-    Player,
     Secrets,
     Sheet,
-    Venice,
     Verdict,
 )
 from ridotto.games.inkognito.questions import onlookers
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.variant import Table, table_of
+from ridotto.games.inkognito.variant import Variant, variant_of
 from ridotto.kernel import Options, Seat, View, sees
 
 ORDERS = tuple(permutations(AGENTS))
@@ -53,7 +53,7 @@ def worlds(options: Options, view: View) -> Iterator[World]:
     """Every world consistent with everything in the view, each once. Raises ValueError during
     the deal.
     """
-    known = _Known(table_of(options), view)
+    known = _Known(variant_of(options), view)
     for identities in ORDERS:
         for builds in ORDERS:
             if known.allows_persons(identities, builds):
@@ -72,28 +72,28 @@ def actual(state: InkognitoState) -> World:
 class _Known:
     """What a seat knows about the envelopes: its own, what it was shown, what was said aloud."""
 
-    def __init__(self, table: Table, view: View) -> None:
+    def __init__(self, variant: Variant, view: View) -> None:
         _check_dealt(view.public)
         self.letters: dict[Side, Letter] = {}
         self.persons: dict[Side, tuple[Identity, Build]] = {}
         self.notes: list[tuple[Side, Note]] = []
         self.verdicts: list[tuple[Side, Verdict]] = []
         self.revealed: Secrets | None = view.public.revealed
-        own: Player | None = view.private
+        own: InkognitoPrivate | None = view.private
         if own is not None:
-            side = table.side_of[view.seat]
+            side = variant.side_of[view.seat]
             if own.identity is not None and own.build is not None and own.letter is not None:
                 self.persons[side] = own.identity, own.build
                 self.letters[side] = own.letter
-            self.notes = [(table.side_of[note.shower], note) for note in own.notes]
-            self.verdicts = [(table.side_of[said.shower], said) for said in own.verdicts]
+            self.notes = [(variant.side_of[note.shower], note) for note in own.notes]
+            self.verdicts = [(variant.side_of[said.shower], said) for said in own.verdicts]
         for side, note in self.notes:
             for card in note.cards:
                 if card in MISSION_CARDS:
                     self.letters[side] = FACES[card] - 8
         declared = view.public.declared
         if declared is not None:  # his own letter cannot be misstated
-            self.letters[table.side_of[declared.seat]] = declared.own
+            self.letters[variant.side_of[declared.seat]] = declared.own
 
     def allows_persons(self, identities: tuple[int, ...], builds: tuple[int, ...]) -> bool:
         if self.revealed is not None:
@@ -126,7 +126,7 @@ def _can_say(said: Verdict, identity: Identity, build: Build) -> bool:
     )
 
 
-def _check_dealt(public: Venice) -> None:
+def _check_dealt(public: InkognitoPublic) -> None:
     if public.phase in (DEAL, BEGIN):
         raise ValueError("there are no worlds before everyone has an envelope")
 
@@ -138,29 +138,29 @@ def imagine(options: Options, view: View, world: World) -> InkognitoState:
     or gave. Of what they showed one another nothing is imagined, except that an answer which is
     just being weighed is new, and that a locked sheet is right, the worst case for everyone else.
     """
-    table = table_of(options)
+    variant = variant_of(options)
     game = Inkognito()
-    private = [game.private(options, seat) for seat in range(len(table.seats))]
-    for seat in table.agents:
-        side = table.side_of[seat]
+    private = [game.private(options, seat) for seat in range(len(variant.seats))]
+    for seat in variant.agents:
+        side = variant.side_of[seat]
         private[seat].identity = world.identities[side]
         private[seat].build = world.builds[side]
         private[seat].letter = world.letters[side]
-    if table.envoy is not None and view.public.locked:
-        private[table.envoy].sheet = Sheet(world.identities, world.builds)
-    own: Player | None = view.private
+    if variant.envoy is not None and view.public.locked:
+        private[variant.envoy].sheet = Sheet(world.identities, world.builds)
+    own: InkognitoPrivate | None = view.private
     if own is not None:
         for note in own.notes:
             _tell_others(note, view.seat, private)
         private[view.seat] = deepcopy(own)
-    state = InkognitoState(deepcopy(view.public), tuple(private), table)
+    state = InkognitoState(deepcopy(view.public), tuple(private), variant)
     if state.public.phase == JUDGE and not sees(onlookers(state), view.seat):
         shower = private[state.public.asked]
         shower.repeat, shower.answer = 0, ()
     return state
 
 
-def _tell_others(note: Note, seat: Seat, private: list[Player]) -> None:
+def _tell_others(note: Note, seat: Seat, private: list[InkognitoPrivate]) -> None:
     """Whoever else saw an answer on this seat's notes has it on his."""
     shown = Shown(note.asker, note.shower, note.question, note.cards, note.witness)
     for other in (note.asker, note.shower, note.witness):

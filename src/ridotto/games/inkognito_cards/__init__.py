@@ -1,4 +1,4 @@
-"""Inkognito, the card game: agents meet in Venice, trade half-truths and look for a number.
+"""Inkognito, the card game: agents meet in CardsPublic, trade half-truths and look for a number.
 
 Four agents each hide an identity and a fragment of a telephone number. They visit five places;
 whoever meets alone passes two cards, one true and one false. Whoever knows all eight secrets takes

@@ -11,7 +11,7 @@ from ridotto.games.inkognito_cards.components import (
     Card,
     Place,
 )
-from ridotto.games.inkognito_cards.parts import Notes, Truth, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth
 from ridotto.games.inkognito_cards.progress import (
     gather,
     next_meeting,
@@ -29,7 +29,7 @@ class Leads(Open, frozen=True, gc=False):
 
     who: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         start_game(public, self.who)
 
 
@@ -38,7 +38,7 @@ class Dealt(Open, frozen=True, gc=False):
 
     who: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         public.dealt += 1
         if public.dealt == 4:
             open_round(public)
@@ -51,17 +51,17 @@ class Secrets(Secret, frozen=True, gc=False):
     identity: Card
     fragment: Card
 
-    def told(self, own: Notes) -> None:
+    def told(self, own: CardsPrivate) -> None:
         own.secrets = (self.identity, self.fragment)
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: CardsTruth) -> None:
         truth.cards += (self.identity, self.fragment)
 
 
 class Hidden(Open, frozen=True, gc=False):
     """The fifth player has laid a place face down."""
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         start_placing(public)
 
 
@@ -70,7 +70,7 @@ class Laid(Secret, frozen=True, gc=False):
 
     place: Place
 
-    def told(self, own: Notes) -> None:
+    def told(self, own: CardsPrivate) -> None:
         own.laid = self.place
 
 
@@ -80,7 +80,7 @@ class Went(Open, frozen=True, gc=False):
     who: Agent
     place: Place
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         who = self.who
         public.hands[who] &= ~(1 << self.place)
         public.at[who] = self.place
@@ -96,7 +96,7 @@ class Greeted(Open, frozen=True, gc=False):
     who: Agent
     met: tuple[Agent, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         next_wish(public)
 
 
@@ -108,7 +108,7 @@ class Pair(Secret, frozen=True, gc=False):
     one: Card
     other: Card
 
-    def told(self, own: Notes) -> None:
+    def told(self, own: CardsPrivate) -> None:
         one, other = self.one, self.other
         if own.me == self.giver:
             own.last = (one, other)
@@ -129,7 +129,7 @@ class Chosen(Open, frozen=True, gc=False):
     who: Agent
     to: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         if len(public.to_act) > 1:
             public.to_act = tuple(seat for seat in public.to_act if seat != self.who)
         else:
@@ -142,7 +142,7 @@ class Named(Open, frozen=True, gc=False):
     who: Agent
     whom: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         public.stage = "show"
         public.named = self.whom
         public.to_act = (self.whom,)
@@ -154,7 +154,7 @@ class Declined(Open, frozen=True, gc=False):
     who: Agent
     met: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         next_meeting(public)
 
 
@@ -165,7 +165,7 @@ class Black(Secret, frozen=True, gc=False):
     to: tuple[Agent, ...]
     card: Card
 
-    def told(self, own: Notes) -> None:
+    def told(self, own: CardsPrivate) -> None:
         bit = 1 << (self.card - BLACK)
         if own.me == self.shower:
             for seer in self.to:
@@ -180,7 +180,7 @@ class Showed(Open, frozen=True, gc=False):
     who: Agent
     to: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         next_meeting(public)
 
 
@@ -189,7 +189,7 @@ class Looked(Open, frozen=True, gc=False):
 
     who: Agent
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         next_meeting(public)
 
 
@@ -211,17 +211,17 @@ class Unmasked(Open, frozen=True, gc=False):
     green: tuple[Card, ...]
     pink: tuple[Card, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         public.dealt = 0
 
 
 class PutAway(Secret, frozen=True, gc=False):
     """Everyone takes his cards back and throws his notes away."""
 
-    def told(self, own: Notes) -> None:
+    def told(self, own: CardsPrivate) -> None:
         own.put_away()
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: CardsTruth) -> None:
         truth.cards = []
 
 
@@ -231,7 +231,7 @@ class Scored(Open, frozen=True, gc=False):
     right: bool
     who: tuple[Seat, ...]
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         for seat in self.who:
             public.scores[seat] += 1
         public.game += 1
@@ -241,7 +241,7 @@ class Scored(Open, frozen=True, gc=False):
 class Voided(Open, frozen=True, gc=False):
     """The rounds are used up: nobody scores; the next game begins."""
 
-    def seen(self, public: Venice) -> None:
+    def seen(self, public: CardsPublic) -> None:
         public.voids += 1
         public.game += 1
         start_game(public, (public.leader + 1) & 3)

@@ -29,7 +29,7 @@ from ridotto.games.inkognito_cards.facts import (
 )
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
 from ridotto.games.inkognito_cards.notes import CardNotes, stream
-from ridotto.games.inkognito_cards.parts import Notes, Truth, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.kernel import (
@@ -86,9 +86,9 @@ class InkognitoCards(Game):
     def seats(self, options: Options) -> tuple[str, ...]:
         return SIZES[_number(options, "players")].seats
 
-    def public(self, options: Options) -> Venice:
+    def public(self, options: Options) -> CardsPublic:
         limit = options["max_rounds"]
-        return Venice(
+        return CardsPublic(
             to_act=(CHANCE,),
             players=_number(options, "players"),
             points_to_win=_number(options, "points_to_win"),
@@ -96,11 +96,11 @@ class InkognitoCards(Game):
             scores=[0] * len(self.seats(options)),
         )
 
-    def private(self, options: Options, seat: Seat) -> Notes:
-        return Notes(me=seat)
+    def private(self, options: Options, seat: Seat) -> CardsPrivate:
+        return CardsPrivate(me=seat)
 
-    def truth(self, options: Options) -> Truth:
-        return Truth()
+    def truth(self, options: Options) -> CardsTruth:
+        return CardsTruth()
 
     def lore(self, options: Options, seat: Seat) -> CardsLore:
         return CardsLore(_number(options, "players"), seat)

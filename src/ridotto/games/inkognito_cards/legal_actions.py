@@ -34,7 +34,7 @@ from ridotto.games.inkognito_cards.components import (
     Secrets,
     valid_pairs,
 )
-from ridotto.games.inkognito_cards.parts import Notes, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Forfeit, Legal, Lottery
 
@@ -58,13 +58,13 @@ _CALLS = [
 
 def _wish(agent: Agent, secrets: Secrets) -> Legal:
     own = slice(2 * agent, 2 * agent + 2)
-    return Legal((Greet(),), rare=([call for call in _CALLS if call.cards[own] == secrets],))
+    return Legal((Greet(),), final=([call for call in _CALLS if call.cards[own] == secrets],))
 
 
 WISHES: dict[tuple[Agent, Secrets | None], Legal] = {
     (agent, secrets): _wish(agent, secrets) for agent in range(4) for secrets in ALL_SECRETS
 }
-WISHES[AMBASSADOR, None] = Legal((Greet(),), rare=(_CALLS,))
+WISHES[AMBASSADOR, None] = Legal((Greet(),), final=(_CALLS,))
 
 NAMES = tuple(
     Legal([Decline()], _chosen(agents, list(map(Name, range(4))))) if agents else Legal([Decline()])
@@ -75,13 +75,13 @@ SHOWS = tuple(
 )
 LOOKS = Legal(list(map(Look, range(len(KINDS)))), [Decline()])
 FORFEITS: Mapping[int, Legal] = {
-    players: Legal(rare=(list(map(Forfeit, range(players))),)) for players in SIZES
+    players: Legal(final=(list(map(Forfeit, range(players))),)) for players in SIZES
 }
 
 _PASSES: dict[tuple[Secrets | None, int], Legal] = {}
 
 
-def passes(public: Venice, own: Notes) -> Legal:
+def passes(public: CardsPublic, own: CardsPrivate) -> Legal:
     """R4: pairs with exactly one true card that the receiver has not had yet; if there is none,
     any.
     """
@@ -107,17 +107,17 @@ def _new_pairs(secrets: Secrets, given: int) -> Legal:
     return Legal(coloured + black)
 
 
-def plays(public: Venice, own: Notes) -> Legal:
+def plays(public: CardsPublic, own: CardsPrivate) -> Legal:
     """R1, R2: the places not played since the hand was last taken back."""
     return PLAYS[public.hands[own.me]]
 
 
-def wishes(public: Venice, own: Notes) -> Legal:
+def wishes(public: CardsPublic, own: CardsPrivate) -> Legal:
     """F1: to call, with one's own two as they are, or not to."""
     return WISHES[own.me, own.secrets]
 
 
-def names(public: Venice, own: Notes) -> Legal:
+def names(public: CardsPublic, own: CardsPrivate) -> Legal:
     """R5: every other agent who has a black card left that one has not seen; or nobody."""
     agents = 0
     for agent in SIZES[public.players].nameable:
@@ -127,13 +127,13 @@ def names(public: Venice, own: Notes) -> Legal:
     return NAMES[agents]
 
 
-def shows(public: Venice, own: Notes) -> Legal:
+def shows(public: CardsPublic, own: CardsPrivate) -> Legal:
     """R5: the black cards that the asker has not seen."""
     bared = own.bared[public.meetings[public.met].who[0]]
     return SHOWS[(not bared & IDENTITY_FACES) | (not bared & FRAGMENT_FACES) << 1]
 
 
-def looks(public: Venice, own: Notes) -> Legal:
+def looks(public: CardsPublic, own: CardsPrivate) -> Legal:
     """P3.2: one of the fictitious agent's cards, or none."""
     return LOOKS
 

@@ -23,15 +23,15 @@ from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Fact, Seat
 from ridotto.kernel.hidden import (
-    Choices,
+    AnswerCounts,
     Clause,
     Conclusion,
-    Group,
+    Distinct,
     Hidden,
-    Literal,
     Lore,
     Observation,
     Question,
+    Statement,
     Variable,
     is_,
     is_not,
@@ -39,7 +39,7 @@ from ridotto.kernel.hidden import (
 
 IDENTITY: tuple[Variable, ...] = tuple((agent, "identity") for agent in AGENTS)
 NUMBER: tuple[Variable, ...] = tuple((agent, "number") for agent in AGENTS)
-HIDDEN = Hidden((Group(IDENTITY, IDENTITIES), Group(NUMBER, FRAGMENTS)))
+HIDDEN = Hidden((Distinct(IDENTITY, IDENTITIES), Distinct(NUMBER, FRAGMENTS)))
 
 SECRETS = tuple(zip(IDENTITY, NUMBER, strict=True))
 """The two variables of each agent."""
@@ -49,7 +49,7 @@ ALL_SECRETS = tuple(
 )
 
 
-def has(agent: Agent, face: Card) -> Literal:
+def has(agent: Agent, face: Card) -> Statement:
     """An agent has this face."""
     return is_(SECRETS[agent][face >> 2], FACES[face])
 
@@ -105,7 +105,7 @@ class CardsLore(Lore):
             return ()
         choices = None
         if max(one, other) < BLACK:
-            choices = Choices(SECRETS[giver], self._counts(giver, PAIR_BIT[one][other]))
+            choices = AnswerCounts(SECRETS[giver], self._counts(giver, PAIR_BIT[one][other]))
         self._received[giver] |= PAIR_BIT[one & FACE][other & FACE]
         for card in (one, other):
             if card >= BLACK:

@@ -29,7 +29,7 @@ class Meeting(Struct, frozen=True, gc=False):
         return self.who[0] if giver == last else last
 
 
-class Venice(Public):
+class CardsPublic(Public):
     """What everyone knows: the match, the game, the round, and where in it we are.
 
     ``stage`` is one of lead, deal, lay, place, wish, pass, name, show, look, void. Lists of five
@@ -56,7 +56,7 @@ class Venice(Public):
     named: Agent = 0
 
 
-class Notes(Struct):
+class CardsPrivate(Struct):
     """What one seat knows in this game: its secrets, what it gave and what it got.
 
     Lists of five go by agent. ``given`` are the pairs passed to each, as bits of ``PAIRS``;
@@ -83,11 +83,11 @@ class Notes(Struct):
         self.pairs = []
 
 
-class Truth(Struct):
+class CardsTruth(Struct):
     """The faces of the black cards dealt so far: identity and fragment of each agent in turn."""
 
     cards: list[Card] = field(default_factory=list)
 
 
-Match = State[Venice, Notes, Truth]
+Match = State[CardsPublic, CardsPrivate, CardsTruth]
 """A match under way, as the rules see it."""

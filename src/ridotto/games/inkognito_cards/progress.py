@@ -3,7 +3,7 @@
 from functools import cache
 
 from ridotto.games.inkognito_cards.components import ALL_PLACES, AMBASSADOR, Agent, Place
-from ridotto.games.inkognito_cards.parts import Meeting, Venice
+from ridotto.games.inkognito_cards.parts import CardsPublic, Meeting
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import CHANCE
 
@@ -11,7 +11,7 @@ HAND = 5
 """Rounds until everyone takes his places back."""
 
 
-def start_game(public: Venice, leader: Agent) -> None:
+def start_game(public: CardsPublic, leader: Agent) -> None:
     """A new game of the match, before its deal."""
     public.stage = "deal"
     public.to_act = (CHANCE,)
@@ -23,7 +23,7 @@ def start_game(public: Venice, leader: Agent) -> None:
     public.meetings = ()
 
 
-def open_round(public: Venice) -> None:
+def open_round(public: CardsPublic) -> None:
     size = SIZES[public.players]
     public.at = [None] * 5
     public.turn = public.first
@@ -33,19 +33,19 @@ def open_round(public: Venice) -> None:
         public.stage, public.to_act = size.opens
 
 
-def start_placing(public: Venice) -> None:
+def start_placing(public: CardsPublic) -> None:
     public.stage = "place"
     public.to_act = SIZES[public.players].placers[public.turn]
 
 
-def next_place(public: Venice) -> None:
+def next_place(public: CardsPublic) -> None:
     """The next agent in order goes to a place, after the last of them the Ambassador."""
     following = (public.turn + 1) & 3
     public.turn = AMBASSADOR if following == public.first else following
     public.to_act = SIZES[public.players].placers[public.turn]
 
 
-def gather(public: Venice) -> None:
+def gather(public: CardsPublic) -> None:
     """All places are known: the first meeting begins, or the round is over."""
     public.meetings = meetings(public.players, public.first, tuple(public.at))
     public.met = -1
@@ -66,7 +66,7 @@ def meetings(players: int, first: Agent, at: tuple[Place | None, ...]) -> tuple[
     return tuple(found)
 
 
-def next_meeting(public: Venice) -> None:
+def next_meeting(public: CardsPublic) -> None:
     public.met += 1
     if public.met == len(public.meetings):
         end_round(public)
@@ -81,7 +81,7 @@ def next_meeting(public: Venice) -> None:
         public.to_act = meeting.doers
 
 
-def next_wish(public: Venice) -> None:
+def next_wish(public: CardsPublic) -> None:
     """The next who may call is asked; after the last, the business of the meeting begins."""
     meeting = public.meetings[public.met]
     public.asked += 1
@@ -92,7 +92,7 @@ def next_wish(public: Venice) -> None:
         public.to_act = meeting.doers
 
 
-def end_round(public: Venice) -> None:
+def end_round(public: CardsPublic) -> None:
     """R2: the lead goes to the left. After the last round allowed, nobody is to act: it is up to
     the rules to call the game void.
     """

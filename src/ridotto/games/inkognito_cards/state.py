@@ -30,10 +30,10 @@ from ridotto.games.inkognito_cards.legal_actions import (
     shows,
     wishes,
 )
-from ridotto.games.inkognito_cards.parts import Match, Notes, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, Match
 from ridotto.kernel import TABLE, Action, Actor, Forfeit, Legal, Lottery, Rule
 
-OFFERS: Mapping[str, Callable[[Venice, Notes], Legal]] = {
+OFFERS: Mapping[str, Callable[[CardsPublic, CardsPrivate], Legal]] = {
     "lay": plays,
     "place": plays,
     "wish": wishes,
@@ -102,7 +102,7 @@ class CardsState(Match):
             return "wrong-call"
         return "not-now"
 
-    def _wrong_pair(self, own: Notes, action: Pass) -> Refusal:
+    def _wrong_pair(self, own: CardsPrivate, action: Pass) -> Refusal:
         secrets = own.secrets or ()
         faces = (action.one & FACE, action.other & FACE)
         if (faces[0] in secrets) == (faces[1] in secrets):

@@ -22,7 +22,7 @@ from ridotto.games.inkognito_cards.components import (
     Secrets,
 )
 from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
-from ridotto.games.inkognito_cards.parts import Match, Notes, Truth, Venice
+from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth, Match
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.kernel import Options, Seat, View
@@ -41,7 +41,7 @@ class World(Struct, frozen=True):
 
 def worlds(options: Options, view: View) -> Iterator[World]:
     """Every world that agrees with all this seat (or a spectator) knows, each once."""
-    public: Venice = view.public
+    public: CardsPublic = view.public
     for identities in permutations(range(4), public.dealt):
         for fragments in permutations(range(4, 8), public.dealt):
             world = World(identities, fragments)
@@ -63,17 +63,17 @@ def imagine(options: Options, view: View, world: World) -> CardsState:
     What passed between this seat and another, both know; what others did among themselves is left
     empty, and a choice that one of them is waiting with is the first he may make.
     """
-    public: Venice = view.public
+    public: CardsPublic = view.public
     public = replace(public, scores=public.scores[:], hands=public.hands[:], at=public.at[:])
     private = [
         _own(view.private) if seat == view.seat else _other(seat, view, world)
         for seat in range(len(SIZES[public.players].seats))
     ]
     cards = [card for agent in range(public.dealt) for card in world.secrets(agent)]
-    return CardsState(public, tuple(private), Truth(cards))
+    return CardsState(public, tuple(private), CardsTruth(cards))
 
 
-def _agrees(own: Notes, world: World) -> bool:
+def _agrees(own: CardsPrivate, world: World) -> bool:
     """The own cards are one's own, black cards are true, and of every pair exactly one is."""
     if own.secrets is not None and world.secrets(own.me) != own.secrets:
         return False
@@ -87,11 +87,11 @@ def _agrees(own: Notes, world: World) -> bool:
     )
 
 
-def _is_laid(public: Venice) -> bool:
+def _is_laid(public: CardsPublic) -> bool:
     return SIZES[public.players].opens is not None and public.stage == "place"
 
 
-def _laid(public: Venice, own: Notes | None) -> list[Place | None]:
+def _laid(public: CardsPublic, own: CardsPrivate | None) -> list[Place | None]:
     if not _is_laid(public):
         return [None]
     if own is not None and own.me == AMBASSADOR:
@@ -99,16 +99,16 @@ def _laid(public: Venice, own: Notes | None) -> list[Place | None]:
     return [place for place in range(len(PLACES)) if public.hands[AMBASSADOR] >> place & 1]
 
 
-def _own(own: Notes) -> Notes:
+def _own(own: CardsPrivate) -> CardsPrivate:
     return replace(
         own, given=own.given[:], bared=own.bared[:], proven=own.proven[:], pairs=own.pairs[:]
     )
 
 
-def _other(seat: Seat, view: View, world: World) -> Notes:
+def _other(seat: Seat, view: View, world: World) -> CardsPrivate:
     """The notes of another seat, as far as this one can know them."""
-    public: Venice = view.public
-    notes = Notes(me=seat)
+    public: CardsPublic = view.public
+    notes = CardsPrivate(me=seat)
     if seat < len(world.identities):
         notes.secrets = world.secrets(seat)
     if seat == AMBASSADOR:
@@ -120,7 +120,7 @@ def _other(seat: Seat, view: View, world: World) -> Notes:
     return notes
 
 
-def _share(notes: Notes, own: Notes, *, waiting: bool) -> None:
+def _share(notes: CardsPrivate, own: CardsPrivate, *, waiting: bool) -> None:
     """What the two have shown each other; not what one of them is still waiting with."""
     for giver, one, other in own.pairs:
         if giver == notes.me:
@@ -133,7 +133,7 @@ def _share(notes: Notes, own: Notes, *, waiting: bool) -> None:
             notes.pairs.append((own.me, one, other))
 
 
-def _waits(public: Venice, seat: Seat) -> bool:
+def _waits(public: CardsPublic, seat: Seat) -> bool:
     """Whether a seat has chosen its pair and the other one has not."""
     return (
         public.stage == "pass"
@@ -143,7 +143,7 @@ def _waits(public: Venice, seat: Seat) -> bool:
     )
 
 
-def _choose(notes: Notes, receiver: Agent) -> None:
+def _choose(notes: CardsPrivate, receiver: Agent) -> None:
     assert notes.secrets is not None
     one, other = fresh_pairs(notes.secrets, notes.given[receiver])[0]
     notes.last = (one, other)

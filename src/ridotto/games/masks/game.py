@@ -15,15 +15,15 @@ from ridotto.games.masks.model import (
     Decided,
     Guess,
     Guessed,
-    Guest,
-    Guests,
     Left,
+    MasksPrivate,
+    MasksPublic,
     Show,
     Shown,
     Unmasked,
     Wears,
 )
-from ridotto.games.masks.notes import Notes, stream
+from ridotto.games.masks.notes import MasksNotes, stream
 from ridotto.games.masks.rules import MasksState
 from ridotto.kernel import (
     CHANCE,
@@ -97,22 +97,24 @@ class Masks(Game):
     }
     state = MasksState
     noted: ClassVar[tuple[str, ...]] = ("shown",)
-    notes = Notes
+    notes = MasksNotes
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]
 
-    def public(self, options: Options) -> Guests:
+    def public(self, options: Options) -> MasksPublic:
         rounds = int(options["rounds"] or 0)
-        return Guests(to_act=(CHANCE,), seats=len(self.seats(options)), rounds=rounds)
+        return MasksPublic(to_act=(CHANCE,), seats=len(self.seats(options)), rounds=rounds)
 
-    def private(self, options: Options, seat: Seat) -> Guest:
-        return Guest()
+    def private(self, options: Options, seat: Seat) -> MasksPrivate:
+        return MasksPrivate()
 
     def lore(self, options: Options, seat: Seat) -> MasksLore:
         return MasksLore(self.vocabulary(options), seat)
 
-    def from_notes(self, options: Options, notes: Notes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+    def from_notes(
+        self, options: Options, notes: MasksNotes
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         return stream(self.vocabulary(options), notes)
 
     def actual(self, options: Options, state: MasksState) -> Mapping[Variable, str]:

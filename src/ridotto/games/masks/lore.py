@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.games.masks.model import Shown, Wears
 from ridotto.kernel import Fact, Seat, Vocabulary
-from ridotto.kernel.hidden import Choices, Group, Hidden, Lore, Observation, Variable, is_
+from ridotto.kernel.hidden import AnswerCounts, Distinct, Hidden, Lore, Observation, Variable, is_
 
 BOX: Variable = ("box", "mask")
 
@@ -17,7 +17,7 @@ class MasksLore(Lore):
         self._masks = vocabulary["mask"]
         self._variables: list[Variable] = [(name, "mask") for name in vocabulary["seat"]]
         self._seat = seat
-        self.hidden = Hidden((Group((*self._variables, BOX), self._masks),))
+        self.hidden = Hidden((Distinct((*self._variables, BOX), self._masks),))
 
     def read(self, fact: Fact) -> Sequence[Observation]:
         if isinstance(fact, Wears):
@@ -29,5 +29,5 @@ class MasksLore(Lore):
             count: dict[tuple[str, ...], int] = {
                 (self._masks[mask],): len(self._masks) - 1 for mask in (fact.one, fact.other)
             }
-            return [Observation((pair,), "shown", fact, choices=Choices((whose,), count))]
+            return [Observation((pair,), "shown", fact, choices=AnswerCounts((whose,), count))]
         return ()

@@ -39,7 +39,7 @@ class Guess(Action, frozen=True, gc=False):
     mask: Mask
 
 
-class Guests(Public):
+class MasksPublic(Public):
     """What everyone knows."""
 
     seats: int
@@ -49,7 +49,7 @@ class Guests(Public):
     asker: Seat = 0
 
 
-class Guest(Struct):
+class MasksPrivate(Struct):
     """What one guest knows: his mask, the pairs he saw or showed, his guess once made."""
 
     mask: Mask | None = None
@@ -60,14 +60,14 @@ class Guest(Struct):
 class Wears(Secret, frozen=True, gc=False):
     mask: Mask
 
-    def told(self, own: Guest) -> None:
+    def told(self, own: MasksPrivate) -> None:
         own.mask = self.mask
 
 
 class Dealt(Open, frozen=True, gc=False):
     seat: Seat
 
-    def seen(self, public: Guests) -> None:
+    def seen(self, public: MasksPublic) -> None:
         public.dealt += 1
         public.to_act = (CHANCE,) if public.dealt < public.seats else (0,)
 
@@ -76,7 +76,7 @@ class Asked(Open, frozen=True, gc=False):
     asker: Seat
     whom: Seat
 
-    def seen(self, public: Guests) -> None:
+    def seen(self, public: MasksPublic) -> None:
         public.asker = self.asker
         public.to_act = (self.whom,)
 
@@ -89,7 +89,7 @@ class Shown(Secret, frozen=True, gc=False):
     one: Mask
     other: Mask
 
-    def told(self, own: Guest) -> None:
+    def told(self, own: MasksPrivate) -> None:
         own.shown.append((self.shower, self.asker, self.one, self.other))
 
 
@@ -97,7 +97,7 @@ class Answered(Open, frozen=True, gc=False):
     shower: Seat
     asker: Seat
 
-    def seen(self, public: Guests) -> None:
+    def seen(self, public: MasksPublic) -> None:
         public.asked += 1
         if public.asked < public.seats * public.rounds:
             public.to_act = (public.asked % public.seats,)
@@ -110,7 +110,7 @@ class Guessed(Secret, frozen=True, gc=False):
 
     mask: Mask
 
-    def told(self, own: Guest) -> None:
+    def told(self, own: MasksPrivate) -> None:
         own.guess = self.mask
 
 
@@ -119,7 +119,7 @@ class Decided(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Guests) -> None:
+    def seen(self, public: MasksPublic) -> None:
         public.to_act = tuple(seat for seat in public.to_act if seat != self.seat)
 
 

@@ -16,13 +16,13 @@ class Answer(Struct, forbid_unknown_fields=True, rename={"shower": "from"}):
     masks: tuple[str, str]
 
 
-class Notes(Struct, forbid_unknown_fields=True):
+class MasksNotes(Struct, forbid_unknown_fields=True):
     me: str
     mask: str
     answer: list[Answer] = []
 
 
-def stream(vocabulary: Vocabulary, notes: Notes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+def stream(vocabulary: Vocabulary, notes: MasksNotes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
     """The facts behind the notes. Raises NotesError."""
     seats, masks = vocabulary["seat"], vocabulary["mask"]
     me = number_of("me", "seat", notes.me, seats)

@@ -14,9 +14,9 @@ from ridotto.games.masks.model import (
     Decided,
     Guess,
     Guessed,
-    Guest,
-    Guests,
     Left,
+    MasksPrivate,
+    MasksPublic,
     Show,
     Shown,
     Unmasked,
@@ -52,11 +52,11 @@ SHOWS = {
     for own in range(seats + 1)
 }
 GUESSES = {
-    seats: Legal(rare=([Guess(mask) for mask in range(seats + 1)],))
+    seats: Legal(final=([Guess(mask) for mask in range(seats + 1)],))
     for seats in range(2, len(SEATS) + 1)
 }
 FORFEITS = {
-    seats: Legal(rare=(list(map(Forfeit, range(seats))),)) for seats in range(2, len(SEATS) + 1)
+    seats: Legal(final=(list(map(Forfeit, range(seats))),)) for seats in range(2, len(SEATS) + 1)
 }
 
 
@@ -102,7 +102,7 @@ def forfeit(state: "MasksState", actor: Actor, action: Forfeit) -> None:
 Refusal = Literal["not-yourself", "one-must-be-true", "not-offered"]
 
 
-def why_not(own: Guest, actor: Actor, action: Action) -> Refusal:
+def why_not(own: MasksPrivate, actor: Actor, action: Action) -> Refusal:
     """What is wrong with it, as far as this guest can know."""
     if isinstance(action, Ask) and action.whom == actor:
         return "not-yourself"
@@ -111,7 +111,7 @@ def why_not(own: Guest, actor: Actor, action: Action) -> Refusal:
     return "not-offered"
 
 
-class MasksState(State[Guests, Guest, None]):
+class MasksState(State[MasksPublic, MasksPrivate, None]):
     __slots__ = ()
 
     rules: ClassVar[Mapping[type[Action], Rule]] = {

@@ -40,7 +40,7 @@ class LoadError(RidottoError):
     """A server did not start, or did not play along."""
 
 
-class Plan(Struct, kw_only=True):
+class LoadPlan(Struct, kw_only=True):
     """What to run. ``rate`` 0 is as fast as it goes."""
 
     game: str
@@ -122,7 +122,7 @@ async def child(arguments: Sequence[str], database: str = "") -> AsyncIterator[S
         await process.wait()
 
 
-async def measure(plan: Plan) -> Figures:
+async def measure(plan: LoadPlan) -> Figures:
     """The load, and beside it, in turn, the same load on the bare server."""
     limits = [part for limit in LIMITS for part in ("--limit", limit)]
     with tempfile.TemporaryDirectory(prefix="ridotto-load-") as folder:
@@ -137,7 +137,7 @@ async def measure(plan: Plan) -> Figures:
                 return await _compare(plan, house, drivers, bare, memory)
 
 
-async def _seated(plan: Plan, house: Server) -> tuple[list[Driver], Memory]:
+async def _seated(plan: LoadPlan, house: Server) -> tuple[list[Driver], Memory]:
     settings = {"game": plan.game, "options": plan.options, "assistance": plan.assistance}
     drivers: list[TableDriver] = []
 
@@ -160,7 +160,7 @@ async def _seated(plan: Plan, house: Server) -> tuple[list[Driver], Memory]:
     return list(drivers), memory
 
 
-async def _at_rate(plan: Plan, house: Server, drivers: list[Driver], memory: Memory) -> Figures:
+async def _at_rate(plan: LoadPlan, house: Server, drivers: list[Driver], memory: Memory) -> Figures:
     await keep_rate(drivers, plan.rate, 1.0)
     _reset(drivers)
     cpu = house.cpu_seconds()
@@ -169,7 +169,7 @@ async def _at_rate(plan: Plan, house: Server, drivers: list[Driver], memory: Mem
 
 
 async def _compare(
-    plan: Plan, house: Server, drivers: list[Driver], bare: Server, memory: Memory
+    plan: LoadPlan, house: Server, drivers: list[Driver], bare: Server, memory: Memory
 ) -> Figures:
     others: list[Driver] = []
     for number in range(plan.tables):
@@ -212,7 +212,7 @@ def _reset(drivers: Sequence[Driver]) -> None:
         driver.tally.moves = 0
 
 
-def _figures(plan: Plan, tally: Tally, took: float, cpu: float, memory: Memory) -> Figures:
+def _figures(plan: LoadPlan, tally: Tally, took: float, cpu: float, memory: Memory) -> Figures:
     return Figures(
         game=plan.game,
         tables=plan.tables,

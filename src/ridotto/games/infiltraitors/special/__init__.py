@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ridotto.games.infiltraitors.mission import Hooks
+from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.special.blind import Blind
 from ridotto.games.infiltraitors.special.cipher import Cipher
 from ridotto.games.infiltraitors.special.dark import Dark
@@ -20,7 +20,7 @@ from ridotto.games.infiltraitors.special.limits import (
     Three,
 )
 
-RULES: Mapping[str, type[Hooks]] = {
+RULES: Mapping[str, type[Mission]] = {
     "balance": Balance,
     "blind": Blind,
     "cipher": Cipher,

@@ -7,9 +7,9 @@ from ridotto.games.infiltraitors.actions import ClueFrom, DiscardPlaces, Exchang
 from ridotto.games.infiltraitors.audiences import ALL_AGENTS, ONLY, all_but
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import REQUESTED, Discarded, add_clue
-from ridotto.games.infiltraitors.legal_actions import Group, places
-from ridotto.games.infiltraitors.mission import Hooks
-from ridotto.games.infiltraitors.parts import Agent, Table, Truth
+from ridotto.games.infiltraitors.legal_actions import Actions, places
+from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.turn import close, pass_on, turned
 from ridotto.kernel import Action, Actor, Legal, Open, Seat, Secret
@@ -25,10 +25,10 @@ class Saw(Secret, frozen=True, gc=False):
     seat: Seat
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.others[self.seat].append(self.card)
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         lift(truth, self.card)
 
 
@@ -38,7 +38,7 @@ class Kept(Secret, frozen=True, gc=False):
     place: int
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.known.append((self.place, self.card))
 
 
@@ -48,7 +48,7 @@ class Slipped(Secret, frozen=True, gc=False):
     seat: Seat
     places: tuple[int, ...]
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         if own.seat != self.seat:
             hand = own.others[self.seat]
             for place in reversed(self.places):
@@ -69,7 +69,7 @@ class CluedFrom(Open, frozen=True, gc=False):
     card: Card
     upright: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hands[self.owner] -= 1
         add_clue(public.fronts[self.seat], self.card, self.upright)
 
@@ -83,7 +83,7 @@ class ExchangedFrom(Open, frozen=True, gc=False):
     card: Card
     upright: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hands[self.owner] -= 1
         add_clue(public.fronts[self.whom], self.card, self.upright)
 
@@ -119,7 +119,7 @@ class BorrowGroup(Sequence[Action]):
 
     __slots__ = ("_cards", "_whom")
 
-    def __init__(self, public: Table, seat: Seat, whom: tuple[Seat, ...] | None) -> None:
+    def __init__(self, public: MissionPublic, seat: Seat, whom: tuple[Seat, ...] | None) -> None:
         self._cards = [
             (owner, place)
             for owner, size in enumerate(public.hands)
@@ -147,7 +147,7 @@ class BorrowGroup(Sequence[Action]):
         )
 
 
-class Blind(Hooks):
+class Blind(Mission):
     blind: ClassVar[bool] = True
 
     def open_hands(self) -> list[list[Card]]:
@@ -162,10 +162,10 @@ class Blind(Hooks):
     def turn(self, state: "MissionState", seat: Seat) -> Legal:
         return self.list_turn(state, seat)  # it depends on more than one's own hand
 
-    def clues(self, state: "MissionState", seat: Seat) -> Group | None:
+    def clues(self, state: "MissionState", seat: Seat) -> Actions | None:
         return BorrowGroup(state.public, seat, None) or None
 
-    def exchanges(self, state: "MissionState", seat: Seat) -> Group | None:
+    def exchanges(self, state: "MissionState", seat: Seat) -> Actions | None:
         partners = self.partners(state.public, seat)
         return BorrowGroup(state.public, seat, SEATS_IN[partners]) or None if partners else None
 

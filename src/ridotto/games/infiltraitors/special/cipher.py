@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar
 from ridotto.games.infiltraitors.audiences import ONLY
 from ridotto.games.infiltraitors.components import Card, card, number_of, speciality_of
 from ridotto.games.infiltraitors.facts import BY_CHANCE, Returned, take_away
-from ridotto.games.infiltraitors.mission import Chances, Drawn, Hooks, from_headquarters
-from ridotto.games.infiltraitors.parts import Agent, Table, Truth
+from ridotto.games.infiltraitors.mission import Chances, Drawn, Mission, from_headquarters
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.turn import close
 from ridotto.kernel import Open, Seat, Secret
@@ -25,7 +25,7 @@ class Ciphered(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hq -= 1
         public.phase = "cipher"
         public.to_act = BY_CHANCE
@@ -36,12 +36,12 @@ class Keyed(Secret, frozen=True, gc=False):
 
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         assert own.traitor is not None
         own.second = self.card
         own.identity = combined(own.traitor, self.card)
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         lift(truth, self.card)
 
 
@@ -50,14 +50,14 @@ class Deciphered(Open, frozen=True, gc=False):
 
     whom: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         take_away(public, self.whom)
         public.hq += 2
         public.mixed = True
         public.phase = "reward"
 
 
-class Cipher(Hooks):
+class Cipher(Mission):
     double: ClassVar[bool] = True
 
     def on_draw(self) -> dict[str, Drawn]:

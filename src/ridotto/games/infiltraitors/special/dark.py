@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from ridotto.games.infiltraitors.audiences import ONLY
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import Sank
-from ridotto.games.infiltraitors.mission import Hooks
-from ridotto.games.infiltraitors.parts import Table
+from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import NOBODY, Open, Seat
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class DiscardedDark(Open, frozen=True, gc=False):
     seat: Seat
     number: int
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hands[self.seat] -= self.number
         public.buried += self.number
 
@@ -29,12 +29,12 @@ class SweptDark(Open, frozen=True, gc=False):
 
     cards: tuple[Card, ...]
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.buried += len(self.cards)
         public.sunk.extend(self.cards)
 
 
-class Dark(Hooks):
+class Dark(Mission):
     def discard(self, state: "MissionState", seat: Seat, cards: tuple[Card, ...]) -> None:
         state.tell(ONLY[seat], Sank(cards))
         state.announce(DiscardedDark(seat, len(cards)))

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.actions import MOST_AGENTS, Elect
-from ridotto.games.infiltraitors.mission import Chances, Hooks
-from ridotto.games.infiltraitors.parts import Phase, Table
+from ridotto.games.infiltraitors.mission import Chances, Mission
+from ridotto.games.infiltraitors.parts import MissionPublic, Phase
 from ridotto.kernel import Actor, Lottery, Open, Seat
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ ELECTIONS = tuple(map(Elect, range(MOST_AGENTS)))
 class Elected(Open, frozen=True, gc=False):
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.elite = self.seat
         public.phase = "start"
 
@@ -30,14 +30,14 @@ def who_is_elected(state: "MissionState") -> Lottery:
     return Lottery(ELECTIONS[:agents], agents)
 
 
-class Elite(Hooks):
+class Elite(Mission):
     first_phase: ClassVar[Phase] = "elect"
 
     def on_chance(self) -> dict[str, Chances]:
         return super().on_chance() | {"elect": who_is_elected}
 
-    def may_identify(self, public: Table, seat: Seat) -> bool:
+    def may_identify(self, public: MissionPublic, seat: Seat) -> bool:
         return seat != public.elite
 
-    def targets(self, public: Table, seat: Seat) -> int:
+    def targets(self, public: MissionPublic, seat: Seat) -> int:
         return super().targets(public, seat) if seat == public.elite else 0

@@ -9,12 +9,12 @@ from ridotto.games.infiltraitors.facts import BY_CHANCE, DREW, Met, Shed
 from ridotto.games.infiltraitors.mission import (
     Chances,
     Drawn,
-    Hooks,
+    Mission,
     from_headquarters,
     from_pool,
     reward_groups,
 )
-from ridotto.games.infiltraitors.parts import Front, Table, Truth
+from ridotto.games.infiltraitors.parts import Front, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.turn import close, pass_on
 from ridotto.kernel import NOBODY, Legal, Lottery, Open, Seat, Secret
@@ -28,7 +28,7 @@ class Lifted(Secret, frozen=True, gc=False):
 
     card: Card
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         lift(truth, self.card)
 
 
@@ -38,7 +38,7 @@ class LaidAside(Open, frozen=True, gc=False):
     seat: Seat
     card: Card
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.discard.remove(self.card)
         public.rewards.append(self.card)
 
@@ -48,7 +48,7 @@ class Raising(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.buried -= 1
         public.phase = "dig"
         public.to_act = BY_CHANCE
@@ -60,7 +60,7 @@ class Raised(Open, frozen=True, gc=False):
     seat: Seat
     card: Card
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.rewards.append(self.card)
 
 
@@ -69,7 +69,7 @@ class HandsThrown(Open, frozen=True, gc=False):
 
     cards: tuple[Card, ...]
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.discard.extend(self.cards)
         public.hands = [0] * public.agents
         public.phase = "scatter"
@@ -81,7 +81,7 @@ class Scattered(Open, frozen=True, gc=False):
 
     card: Card
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.hq -= 1
         public.discard.append(self.card)
 
@@ -91,7 +91,7 @@ class Redealing(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         for at in range(len(public.rewards)):
             public.hands[(self.seat + at) % public.agents] += 1
         public.phase = "redeal"
@@ -103,7 +103,7 @@ class LastTaken(Open, frozen=True, gc=False):
     seat: Seat
     number: int
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.apart -= 1
         public.met = self.number
         public.fronts[self.seat] = Front(self.number)
@@ -111,7 +111,7 @@ class LastTaken(Open, frozen=True, gc=False):
         public.phase = "last"
 
 
-class Finale(Hooks):
+class Finale(Mission):
     apart: ClassVar[int] = 1
 
     def on_draw(self) -> dict[str, Drawn]:

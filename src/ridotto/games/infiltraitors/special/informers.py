@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from ridotto.games.infiltraitors.components import SPECIAL, Card, card
 from ridotto.games.infiltraitors.facts import add_clue
-from ridotto.games.infiltraitors.legal_actions import ExchangeGroup, Group
-from ridotto.games.infiltraitors.mission import Hooks
-from ridotto.games.infiltraitors.parts import Table
+from ridotto.games.infiltraitors.legal_actions import Actions, ExchangeGroup
+from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.games.infiltraitors.turn import turned
 from ridotto.kernel import Legal, Open, Seat
 from ridotto.kernel.seats import SEATS_IN
@@ -23,20 +23,20 @@ class Informed(Open, frozen=True, gc=False):
     card: Card
     upright: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.informers.remove(self.card)
         add_clue(public.fronts[self.whom], self.card, self.upright)
         public.phase = "draw"
 
 
-class Informers(Hooks):
+class Informers(Mission):
     def informers(self) -> tuple[Card, ...]:
         return tuple(card(speciality, SPECIAL) for speciality in range(self.briefing.specialities))
 
     def turn(self, state: "MissionState", seat: Seat) -> Legal:
         return self.list_turn(state, seat)  # it depends on more than one's own hand
 
-    def exchanges(self, state: "MissionState", seat: Seat) -> Group | None:
+    def exchanges(self, state: "MissionState", seat: Seat) -> Actions | None:
         cards = [*state.private[seat].hand, *state.public.informers]
         partners = self.partners(state.public, seat)
         return ExchangeGroup(cards, SEATS_IN[partners]) if cards and partners else None

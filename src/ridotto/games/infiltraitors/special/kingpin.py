@@ -7,17 +7,17 @@ from ridotto.games.infiltraitors.audiences import ONLY
 from ridotto.games.infiltraitors.components import SHARES, Card
 from ridotto.games.infiltraitors.ending import end
 from ridotto.games.infiltraitors.facts import ALONE, BY_CHANCE, GAVE, Shed, add_clue
-from ridotto.games.infiltraitors.legal_actions import DECLINE, Group
+from ridotto.games.infiltraitors.legal_actions import DECLINE, Actions
 from ridotto.games.infiltraitors.mission import (
     Chances,
     Drawn,
-    Hooks,
+    Mission,
     Offer,
     Then,
     always,
     from_pool,
 )
-from ridotto.games.infiltraitors.parts import Agent, Table, Truth
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.turn import close, pass_on
 from ridotto.kernel import Actor, Legal, Open, Seat, Secret
@@ -25,7 +25,7 @@ from ridotto.kernel import Actor, Legal, Open, Seat, Secret
 if TYPE_CHECKING:
     from ridotto.games.infiltraitors.state import MissionState
 
-LEAVE: Group = (Leave(),)
+LEAVE: Actions = (Leave(),)
 
 
 class Tempted(Open, frozen=True, gc=False):
@@ -33,7 +33,7 @@ class Tempted(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.phase = "leave"
         public.to_act = ALONE[self.seat]
 
@@ -43,7 +43,7 @@ class Leaving(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.phase = "kingpin"
         public.to_act = BY_CHANCE
 
@@ -53,10 +53,10 @@ class Glimpsed(Secret, frozen=True, gc=False):
 
     card: Card
 
-    def told(self, own: Agent) -> None:
+    def told(self, own: MissionPrivate) -> None:
         own.kingpin = self.card
 
-    def kept(self, truth: Truth) -> None:
+    def kept(self, truth: MissionTruth) -> None:
         lift(truth, self.card)
         truth.kingpin = self.card
 
@@ -66,7 +66,7 @@ class Looked(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.phase = "lay"
         public.to_act = ALONE[self.seat]
 
@@ -78,7 +78,7 @@ class Laid(Open, frozen=True, gc=False):
     card: Card
     upright: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         if self.card in public.discard:
             public.discard.remove(self.card)
         else:
@@ -93,7 +93,7 @@ class Departed(Open, frozen=True, gc=False):
     seat: Seat
     cards: tuple[Card, ...]
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.discard.extend(self.cards)
         public.hands[self.seat] = 0
         public.laid = 0
@@ -105,7 +105,7 @@ class Cornered(Open, frozen=True, gc=False):
 
     seat: Seat
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.phase = "accuse"
         public.turn = self.seat
         public.to_act = ALONE[self.seat]
@@ -118,7 +118,7 @@ class Accused(Open, frozen=True, gc=False):
     card: Card
     right: bool
 
-    def seen(self, public: Table) -> None:
+    def seen(self, public: MissionPublic) -> None:
         public.cartridges -= 1
 
 
@@ -174,11 +174,11 @@ def accuse(state: "MissionState", actor: Actor, action: Accuse) -> None:
     end(state, "kingpin-fell" if right else "kingpin-escaped")
 
 
-def clues_to_lay(public: Table) -> int:
+def clues_to_lay(public: MissionPublic) -> int:
     return 2 if public.agents == 2 else 1
 
 
-class Kingpin(Hooks):
+class Kingpin(Mission):
     apart: ClassVar[int] = 1
 
     def on_draw(self) -> dict[str, Drawn]:
@@ -188,7 +188,7 @@ class Kingpin(Hooks):
         return super().on_chance() | {"kingpin": from_pool}
 
     def on_offer(self) -> dict[str, Offer]:
-        accusations = Legal(rare=([ACCUSATIONS[card] for card in self.deck],))
+        accusations = Legal(final=([ACCUSATIONS[card] for card in self.deck],))
         return super().on_offer() | {
             "leave": always(MAY_LEAVE),
             "lay": self.lays,
@@ -202,7 +202,7 @@ class Kingpin(Hooks):
         hand, discard = state.private[seat].hand, state.public.discard
         return Legal(*(list(map(Lay, cards)) for cards in (hand, discard) if cards))
 
-    def next_to(self, public: Table, seat: Seat) -> Seat:
+    def next_to(self, public: MissionPublic, seat: Seat) -> Seat:
         following = super().next_to(public, seat)
         while public.out >> following & 1:
             following = super().next_to(public, following)
