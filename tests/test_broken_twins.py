@@ -1,16 +1,19 @@
 """For each law, a twin of the small game that breaks it, and that only this law catches."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 import pytest
 
 from ridotto.games import GAMES
 from ridotto.games.masks import Masks
+from ridotto.games.masks.actions import Ask, Guess, Show
 from ridotto.games.masks.lore import MasksLore
-from ridotto.games.masks.model import Ask, Guess, MasksPublic, Show
-from ridotto.games.masks.rules import MasksState, ask, show
+from ridotto.games.masks.parts import MasksPublic
+from ridotto.games.masks.rules import ask, show
+from ridotto.games.masks.state import MasksState
+from ridotto.games.masks.study import MasksStudy
 from ridotto.kernel import (
     TABLE,
     Action,
@@ -192,11 +195,44 @@ class HastyLore(MasksLore):
         ]
 
 
+class HastyStudy(MasksStudy):
+    def lore(self, options: Options, seat: Seat) -> MasksLore:
+        return HastyLore(int(options["players"] or 0), seat)
+
+
 class Hasty(Masks):
     """Law 7: takes the first mask shown for the true one."""
 
-    def lore(self, options: Options, seat: Seat) -> MasksLore:
-        return HastyLore(self.vocabulary(options), seat)
+    study = HastyStudy()
+
+
+class Stale(Masks):
+    """Law 8: a state that is told what happened still offers what was legal before."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def fold(self, event: Event) -> None:
+            offered, actor = self._legal, self._legal_of
+            super().fold(event)
+            self._legal, self._legal_of = offered, actor
+
+    state = State
+
+
+class Entangled(Masks):
+    """Law 8: a copy shares the notes of the guests with what it was copied from."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def copy(self) -> Self:
+            twin = super().copy()
+            for own, theirs in zip(self.private, twin.private, strict=True):
+                theirs.shown = own.shown
+            return twin
+
+    state = State
 
 
 TWINS = [
@@ -211,6 +247,8 @@ TWINS = [
     (Lonely(), 5),
     (Careless(), 6),
     (Hasty(), 7),
+    (Stale(), 8),
+    (Entangled(), 8),
 ]
 
 

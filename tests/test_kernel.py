@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games import GAMES
-from ridotto.games.masks.model import Ask, Deal, Guess, Show
+from ridotto.games.masks.actions import Ask, Deal, Guess, Show
 from ridotto.kernel import (
     CHANCE,
     EVERYONE,
@@ -68,17 +68,28 @@ def test_legal_actions_are_one_object() -> None:
 
 def test_random_play_picks_the_kind_first_and_seldom_one_that_ends_the_game() -> None:
     legal = Legal([Ask(n) for n in range(30)], [Guess(2)], final=([Forfeit(1)],))
-    uniform = random.Random(1).random
-    kinds = Counter(type(legal.pick(uniform)) for _ in range(10_000))
+    rng = random.Random(1)
+    kinds = Counter(type(legal.pick(rng)) for _ in range(10_000))
     assert 4500 < kinds[Ask] < 5300
     assert 4500 < kinds[Guess] < 5300
     assert 100 < kinds[Forfeit] < 300
-    assert isinstance(Legal(final=([Forfeit(1)],)).pick(uniform), Forfeit)
+    assert isinstance(Legal(final=([Forfeit(1)],)).pick(rng), Forfeit)
+
+
+class Ticket(random.Random):
+    """Draws this number, whatever it is asked."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(0)
+        self.number = number
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        return self.number
 
 
 def test_a_lottery_gives_every_ticket_its_outcome() -> None:
     lottery = Lottery([Deal(0), Deal(1), Deal(2)], 6, [3, 1, 2])
-    drawn = [lottery.pick(lambda _, ticket=ticket: ticket) for ticket in range(6)]  # type: ignore[misc]
+    drawn = [lottery.pick(Ticket(number)) for number in range(6)]
     assert drawn == [Deal(0)] * 3 + [Deal(1)] + [Deal(2)] * 2
     assert lottery.probabilities() == [Fraction(1, 2), Fraction(1, 6), Fraction(1, 3)]
 

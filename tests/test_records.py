@@ -63,14 +63,14 @@ def test_the_reasons_of_bots_survive_the_file(game: str) -> None:
     assert any(step.reason is not None for step in record.steps)
     assert all(step.reason is None for step in record.steps if step.by < 0)
     text = write(record, played)
-    assert text.count('"why"') == sum(step.reason is not None for step in record.steps)
+    assert text.count('"reason":{') == sum(step.reason is not None for step in record.steps)
     again = read(text, GAMES)
     assert again == record
     verify(again, played)
 
 
 @pytest.mark.parametrize(
-    ("why", "reason"),
+    ("given", "problem_told"),
     [
         ("just so", "Expected `object | null`, got `str`"),
         ({}, "missing required field `code`"),
@@ -80,29 +80,27 @@ def test_the_reasons_of_bots_survive_the_file(game: str) -> None:
         ({"code": "ask", "arguments": {"whom": ["hat", "red"]}}, "'whom' is no word of this"),
         ({"code": "ask", "arguments": {"whom": ["seat"]}}, "Expected `array` of length 2"),
         ({"code": "ask", "arguments": {"whom": True}}, "Expected `int | array`"),
-        ({"code": "ask", "arguments": {}}, "no such reason"),
-        ({"code": "for-fun"}, "no such reason"),
     ],
 )
-def test_a_reason_that_is_none_is_found(why: object, reason: str) -> None:
-    place = line_with('"why"')
+def test_a_reason_that_is_none_is_found(given: object, problem_told: str) -> None:
+    place = line_with('"reason":{')
     entry = msgspec.json.decode(LINES[place])
-    line, told = problem(changed(place, lambda _: encoded({**entry, "why": why})))
+    line, told = problem(changed(place, lambda _: encoded({**entry, "reason": given})))
     assert line == place + 1
-    assert reason in told
+    assert problem_told in told
 
 
 def test_a_reason_where_nobody_decided_is_found() -> None:
     at_random = {"code": "at-random"}
     dealt = line_with('"by":"chance"')
     entry = msgspec.json.decode(LINES[dealt])
-    line, reason = problem(changed(dealt, lambda _: encoded({**entry, "why": at_random})))
+    line, reason = problem(changed(dealt, lambda _: encoded({**entry, "reason": at_random})))
     assert (line, reason) == (dealt + 1, "chance has no reasons: only seats do")
     follows = next(n for n, text in enumerate(LINES[1:-1], 1) if '"by"' not in text)
     entry = msgspec.json.decode(LINES[follows])
-    line, reason = problem(changed(follows, lambda _: encoded({**entry, "why": at_random})))
+    line, reason = problem(changed(follows, lambda _: encoded({**entry, "reason": at_random})))
     assert line == follows + 1
-    assert "'why' belongs to an action" in reason
+    assert "'reason' belongs to an action" in reason
 
 
 def encoded(entry: object) -> str:
@@ -284,6 +282,11 @@ def test_nothing_may_follow_the_end() -> None:
     assert problem([*LINES, LINES[-1]]) == (len(LINES) + 1, "there is more after the end line")
 
 
+def without_reasons(record: Record) -> str:
+    steps = [msgspec.structs.replace(step, reason=None) for step in record.steps]
+    return write(Record(record.header, steps, record.end), MASKS)
+
+
 # The header is left alone: in so small a game, one contribution in 24 gives the same deal.
 @given(place=st.integers(len(LINES[0]), len("\n".join(LINES))), noise=st.text(max_size=4))
 def test_noise_among_the_events_is_refused_politely_or_changes_nothing(
@@ -298,7 +301,8 @@ def test_noise_among_the_events_is_refused_politely_or_changes_nothing(
         refused = error.line
         assert 1 <= refused <= mangled.count("\n") + 1
     else:
-        assert write(record, MASKS) == text  # it was white space
+        # It was white space, or in the reason of a bot, which nobody vouches for.
+        assert without_reasons(record) == without_reasons(read(text, GAMES))
 
 
 def test_a_record_of_a_game_under_way_is_read_but_does_not_hold(tmp_path: Path) -> None:

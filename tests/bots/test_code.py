@@ -109,7 +109,7 @@ def test_all_understand_the_same_and_it_is_true(mission: str, players: int) -> N
         actor = state.public.to_act[0]
         legal = state.legal(actor)
         if isinstance(legal, Lottery):
-            action = legal.pick(rng.randrange)
+            action = legal.pick(rng)
         else:
             action = agents[actor].act(agents[actor].mind.view, legal, rng, Budget())
             assert action in legal

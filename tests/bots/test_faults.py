@@ -11,7 +11,7 @@ import pytest
 
 from ridotto.bots import Budget, RandomBot, Reason, levels
 from ridotto.games import GAMES
-from ridotto.games.masks.model import Ask
+from ridotto.games.masks.actions import Ask
 from ridotto.kernel import TABLE, Action, Fact, Forfeit, Legal, Record, View
 from ridotto.lab.arena import Contest, hold
 from ridotto.lab.simulate import derive
@@ -42,7 +42,7 @@ class Broken:
             with contextlib.suppress(Exception):
                 time.sleep(20)
         answer: Any = {"nonsense": "ask green", "illegal": Ask(view.seat)}.get(self.fault)
-        return answer if answer is not None else legal.pick(rng.random)
+        return answer if answer is not None else legal.pick(rng)
 
     def reason(self) -> Reason | None:
         return None

@@ -10,9 +10,10 @@ from ridotto.bots import Budget, bots_for
 from ridotto.bots.infiltraitors.card_sets import members
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.games.infiltraitors.candidates import candidates, sheet
+from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
-from ridotto.games.infiltraitors.worlds import imagine, worlds
-from ridotto.kernel import Lottery, sees
+from ridotto.games.infiltraitors.worlds import worlds
+from ridotto.kernel import sees
 from ridotto.lab.arena import Contest, hold
 from ridotto.table.play import Fault, Listeners
 from tests.bots.test_levels import Twins, table
@@ -31,8 +32,8 @@ def test_an_agent_decides_alike_in_worlds_its_seat_cannot_tell_apart(
     def other(view: Any, rng: random.Random) -> Any:
         if rng.random() > 0.2:
             return None
-        some = list(islice(worlds(options, view), 30))
-        return imagine(options, view, rng.choice(some), rng)
+        some = list(islice(worlds(view), 30))
+        return imagine(view, rng.choice(some), rng)
 
     twins = [Twins(GAME, options, seat, level, other) for seat in range(3)]
     faults: list[Fault] = []
@@ -50,7 +51,7 @@ def test_what_agents_hold_possible_is_what_the_view_allows(mission: str) -> None
     while state.public.to_act and not state.public.mixed:
         actor = state.public.to_act[0]
         legal = state.legal(actor)
-        action = legal.pick(rng.randrange) if isinstance(legal, Lottery) else legal.pick(rng.random)
+        action = legal.pick(rng)
         for event in state.apply(actor, action):
             for mind in minds:
                 if sees(event.to, mind.seat):

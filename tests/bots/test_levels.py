@@ -8,8 +8,6 @@ import pytest
 
 from ridotto.bots import LEVELS, Bot, Budget, Reason, seat_bots
 from ridotto.games import GAMES
-from ridotto.games.inkognito import worlds as inkognito_worlds
-from ridotto.games.inkognito_cards import worlds as cards_worlds
 from ridotto.kernel import Action, Event, Game, Legal, Options, Seat, sees
 from ridotto.lab.simulate import contributions, derive
 from ridotto.table.play import Fault, Listeners, play
@@ -101,12 +99,12 @@ def test_a_bot_decides_alike_in_worlds_its_seat_cannot_tell_apart(
     played = GAMES[game]
     chosen = {"players": players, "max_rounds": 4}
     options = played.settle(chosen if game == "inkognito" else {**chosen, "points_to_win": 1})
-    room: Any = inkognito_worlds if game == "inkognito" else cards_worlds
+    study = played.studied
 
     def other(view: Any, rng: random.Random) -> Any:
         if rng.random() > 0.3:
             return None
-        return room.imagine(options, view, rng.choice(list(room.worlds(options, view))))
+        return study.imagine(options, view, rng.choice(list(study.worlds(options, view))))
 
     seats = range(len(played.seats(options)))
     twins = [Twins(played, options, seat, level, other) for seat in seats]

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from ridotto.games.masks.model import Wears
+from ridotto.games.masks.facts import Wears
 from ridotto.kernel.hidden import (
     AnswerCounts,
     Clause,

@@ -42,7 +42,7 @@ def test_what_a_pair_tells_is_an_average_over_what_the_other_may_hold(
     mine = [each for each in ALL_DEALS if each[0] == BLUE]
     received = [pair for pair in combinations(FACES, 2) if any(agrees(d, 1, pair) for d in mine)]
     got = received[choice % len(received)]
-    tracker = Tracker(CARD_GAME.lore(FOUR, 0))
+    tracker = Tracker(CARD_GAME.studied.lore(FOUR, 0))
     tracker.hear(Secrets(0, FACES.index("LF"), FACES.index("0")))
     tracker.hear(Pair(1, 0, *map(FACES.index, got)))
     for pair in given_before:
@@ -69,7 +69,7 @@ def test_what_a_pair_tells_is_an_average_over_what_the_other_may_hold(
 def test_an_answer_shown_before_in_other_words_tells_nothing_new() -> None:
     game = GAMES["inkognito"]
     options = game.settle({})
-    tracker = Tracker(game.lore(options, 0))
+    tracker = Tracker(game.studied.lore(options, 0))
     tracker.hear(Enveloped(0, 3, 1))
     tracker.hear(Asked(1, 0, 0, 16, "pair"))
     tracker.hear(Shown(1, 0, 0, (0, 2), None))
@@ -91,7 +91,7 @@ def test_an_answer_shown_before_in_other_words_tells_nothing_new() -> None:
 def test_whose_eyes_shows_what_another_can_know_of_me() -> None:
     game = GAMES["inkognito"]
     options = game.settle({})
-    tracker = Tracker(game.lore(options, 0))
+    tracker = Tracker(game.studied.lore(options, 0))
     tracker.hear(Enveloped(0, 3, 1))
     tracker.hear(Asked(1, 0, 0, 16, "pair"))
     tracker.hear(Shown(1, 0, 0, (0, 2), None))
@@ -108,7 +108,7 @@ def test_whose_eyes_shows_what_another_can_know_of_me() -> None:
 
 def test_the_best_question_comes_first_and_conclusions_sum_to_one() -> None:
     game = GAMES["inkognito"]
-    tracker = Tracker(game.lore(game.settle({}), 0))
+    tracker = Tracker(game.studied.lore(game.settle({}), 0))
     tracker.hear(Enveloped(0, 3, 1))
     knowledge = tracker.knowledge
     assert isinstance(knowledge, Listed)

@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.deduction import Tracker
 from ridotto.games import GAMES
-from ridotto.games.masks.model import Shown, Wears
+from ridotto.games.masks.facts import Shown, Wears
 from ridotto.kernel.hidden import Statement, is_, is_not
 from ridotto.words import Words
 
@@ -14,7 +14,7 @@ TWO = MASKS.settle({"players": 2})
 
 def argue(language: str, statement: Statement) -> str:
     """Blue wears the moth; Green showed moth and owl."""
-    tracker = Tracker(MASKS.lore(TWO, 0))
+    tracker = Tracker(MASKS.studied.lore(TWO, 0))
     tracker.hear(Wears(1))
     tracker.hear(Shown(1, 0, 1, 2))
     proof = tracker.knowledge.why(statement)

@@ -166,7 +166,7 @@ def moments(options: Options, seed: int) -> Iterator[Moment]:
     walk = Walk(game, options, rng, wild(game))
     eyes = (*range(len(game.seats(options))), SPECTATOR)
     diaries = {seat: Diary(mission, seat) for seat in eyes}
-    studies = {seat: Tracker(game.lore(options, seat)) for seat in eyes}
+    studies = {seat: Tracker(game.studied.lore(options, seat)) for seat in eyes}
     while (move := walk.next()) is not None:
         for event in walk.take(*move).events:
             for seat in eyes:

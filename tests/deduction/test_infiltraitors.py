@@ -68,7 +68,7 @@ def moments(draw: st.DrawFn) -> Moment:
 
 def study(moment: Moment) -> Knowledge:
     number = WORDS.index
-    thinking = Tracker(GAME.lore(T1, SPECTATOR if moment.watching else 0))
+    thinking = Tracker(GAME.studied.lore(T1, SPECTATOR if moment.watching else 0))
     for card in moment.gone:
         thinking.hear(Identified(1, 1))
         thinking.hear(Eliminated(1, number(card)))

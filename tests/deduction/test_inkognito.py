@@ -192,7 +192,7 @@ def study(history: History) -> Knowledge:
     options: Options = INKOGNITO.settle(history.options)
     seats = INKOGNITO.seats(options)
     me = seats.index(history.me)
-    thinking = Tracker(INKOGNITO.lore(options, me))
+    thinking = Tracker(INKOGNITO.studied.lore(options, me))
     if history.me in COLOURS:
         identity, build, letter = history.deal[COLOURS.index(history.me)]
         thinking.hear(

@@ -94,7 +94,7 @@ def weight(deal: Deal, history: History) -> Fraction:
 
 def study(history: History) -> Knowledge:
     options = CARD_GAME.settle({"players": history.players})
-    thinking = Tracker(CARD_GAME.lore(options, history.me))
+    thinking = Tracker(CARD_GAME.studied.lore(options, history.me))
     if history.me < 4:
         identity, number = (FACES.index(card) for card in history.deal[history.me])
         thinking.hear(Secrets(history.me, identity, number))

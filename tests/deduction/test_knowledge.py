@@ -13,7 +13,7 @@ from ridotto.deduction import Listed
 from ridotto.deduction.advice import expected_bits
 from ridotto.deduction.proofs import smallest_cover
 from ridotto.deduction.space import Space
-from ridotto.games.masks.model import Guess
+from ridotto.games.masks.actions import Guess
 from ridotto.kernel.hidden import Distinct, Hidden, Observation, Question, Statement, is_, is_not
 from ridotto.testing.law_7_knowledge import World
 from tests.deduction.strategies import (

@@ -43,7 +43,7 @@ def oracle(game: Watched, sharpness: float = 0.5, leaving: float = 0.7) -> Choos
                     return shot
         if Leave() in legal and rng.random() < leaving:
             return Leave()
-        return (Legal(*legal.groups) if legal.groups else legal).pick(rng.random)
+        return (Legal(*legal.groups) if legal.groups else legal).pick(rng)
 
     return choose
 

@@ -8,20 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.games.infiltraitors.candidates import KINGPIN, distinct, jointly
+from ridotto.games.infiltraitors.candidates import KINGPIN, candidates, distinct, jointly, sheet
 from ridotto.games.infiltraitors.components import named
+from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.games.infiltraitors.special.cipher import combined
 from ridotto.games.infiltraitors.state import MissionState
-from ridotto.games.infiltraitors.worlds import (
-    World,
-    actual,
-    candidates,
-    imagine,
-    sheet,
-    worlds,
-)
-from ridotto.kernel import CHANCE, SPECTATOR, Options, View
+from ridotto.games.infiltraitors.worlds import World, true_world, worlds
+from ridotto.kernel import SPECTATOR, Options, View
 from ridotto.kernel.seats import SEATS_IN
 from tests.infiltraitors.oracle import deep_walk
 from tests.infiltraitors.scene import GAME, Scene, cards
@@ -58,11 +52,11 @@ def identities(world: World, view: View) -> dict[int, int]:
 def check_view(options: Options, state: MissionState, seat: int) -> int:
     """Everything there is to check at one moment for one seat; how many worlds were listed."""
     view = state.view(seat)
-    real = actual(state)
+    real = true_world(state)
     found = candidates(options, view)
     assert all(card in found[owner] for owner, card in identities(real, view).items())
     blind = bool(real.hands)
-    listed = [] if blind else list(islice(worlds(options, view), FEW + 1))
+    listed = [] if blind else list(islice(worlds(view), FEW + 1))
     if not blind and len(listed) <= FEW:
         assert real in listed
         assert len(set(listed)) == len(listed)
@@ -71,7 +65,7 @@ def check_view(options: Options, state: MissionState, seat: int) -> int:
             for owner, card in identities(world, view).items():
                 united[owner].add(card)
         assert united == found
-    some = [*islice(worlds(options, view), 2), real]
+    some = [*islice(worlds(view), 2), real]
     for world in some:
         if seat != SPECTATOR:
             check_imagined(options, state, view, world)
@@ -81,8 +75,8 @@ def check_view(options: Options, state: MissionState, seat: int) -> int:
 def check_imagined(options: Options, state: MissionState, view: View, world: World) -> None:
     seat = view.seat
     rng = random.Random(7)
-    imagined = imagine(options, view, world, rng)
-    assert actual(imagined) == world
+    imagined = imagine(view, world, rng)
+    assert true_world(imagined) == world
     assert imagined.view(seat).encode() == view.encode()
     assert list(imagined.legal(seat)) == list(state.legal(seat))
     public, truth = imagined.public, imagined.truth
@@ -92,8 +86,7 @@ def check_imagined(options: Options, state: MissionState, view: View, world: Wor
     assert len(truth.pool) == public.middle + apart + face_down
     while public.to_act:
         actor = public.to_act[0]
-        draw = rng.randrange if actor == CHANCE else rng.random
-        imagined.apply(actor, imagined.legal(actor).pick(draw))  # type: ignore[arg-type]
+        imagined.apply(actor, imagined.legal(actor).pick(rng))
     assert public.outcome is not None
 
 
@@ -121,7 +114,7 @@ def test_candidates_are_those_of_all_worlds(mission: str, seed: int) -> None:
 def test_mission_17_the_own_unseen_hand_is_part_of_the_world() -> None:
     scene = Scene("17", 2)
     view = scene.state.view(0)
-    world = next(worlds(scene.options, view))
+    world = next(worlds(view))
     assert len(world.hands[0]) == 5
     assert world.hands[1] == tuple(scene.own(0).others[1])
     assert not set(world.hands[0]) & set(world.hands[1])
@@ -140,8 +133,8 @@ def test_mission_17_worlds_are_written_out_exactly_when_few_cards_are_left() -> 
     state.public.hands[1] = 2
     hand = state.hand(1)
     state.public.discard.extend(c for c in state.mission.deck if c not in _somewhere(scene, pool))
-    listed = list(worlds(scene.options, state.view(1)))
-    assert actual(state) in listed
+    listed = list(worlds(state.view(1)))
+    assert true_world(state) in listed
     fresh = {*pool[len(pool) - 4 :], *hand, named("green-6")}
     assert len(listed) == len(set(listed)) == len(fresh) * (len(fresh) - 1) * (len(fresh) - 2)
 
@@ -176,10 +169,10 @@ def test_joint_candidates_equal_brute_force(domains: list[set[int]]) -> None:
 def test_a_world_is_imagined_only_when_a_seat_is_to_act() -> None:
     scene = Scene("1", 2)
     view = scene.state.view(1)
-    world = next(worlds(scene.options, view))
+    world = next(worlds(view))
     scene.do("files 2")
     with pytest.raises(ValueError, match="not chance"):
-        imagine(scene.options, view, world)
+        imagine(view, world)
 
 
 def test_K1_the_clue_sheet_follows_from_what_all_can_see() -> None:

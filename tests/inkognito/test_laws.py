@@ -12,8 +12,8 @@ from tests.inkognito.play import GAME
 def patient(view: View, legal: Legal, rng: random.Random) -> Action:
     """Plays at random, and calls something out once in a thousand times."""
     if rng.random() < 0.999 and legal.groups:
-        return Legal(*legal.groups).pick(rng.random)
-    return legal.pick(rng.random)
+        return Legal(*legal.groups).pick(rng)
+    return legal.pick(rng)
 
 
 @pytest.mark.parametrize("options", list(GAME.variants()), ids=playthrough_name)

@@ -1,11 +1,11 @@
-"""``worlds``, ``actual`` and ``imagine``."""
+"""``worlds``, ``true_world`` and ``imagine``."""
 
 import random
 from collections import Counter
 
 import pytest
 
-from ridotto.games.inkognito.worlds import World, actual, imagine, worlds
+from ridotto.games.inkognito.worlds import World, imagine, true_world, worlds
 from ridotto.kernel import SPECTATOR, Legal, Options
 from ridotto.testing import Walk, playthrough_name
 from tests.inkognito.play import GAME, Play
@@ -17,8 +17,8 @@ VARIANTS = list(GAME.variants())
 def quiet(view: object, legal: Legal, rng: random.Random) -> object:
     """Plays at random, and declares so seldom that there is something to know by then."""
     if rng.random() < 0.995 and legal.groups:
-        return Legal(*legal.groups).pick(rng.random)
-    return legal.pick(rng.random)
+        return Legal(*legal.groups).pick(rng)
+    return legal.pick(rng)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=playthrough_name)
@@ -35,7 +35,7 @@ def test_the_actual_world_is_among_the_worlds_of_every_seat(options: Options) ->
         for seat in (*range(len(state.private)), SPECTATOR):
             view = state.view(seat)
             found = list(worlds(options, view))
-            assert actual(state) in found  # type: ignore[arg-type]
+            assert true_world(state) in found  # type: ignore[arg-type]
             assert len(set(found)) == len(found)
             check_imagined(options, walk, seat, rng.choice(found))
             looked += 1
@@ -47,7 +47,7 @@ def check_imagined(options: Options, walk: Walk, seat: int, world: World) -> Non
     assert state.view(seat).encode() == walk.state.view(seat).encode()
     if state.public.outcome is not None:
         return
-    assert actual(state) == world
+    assert true_world(state) == world
     assert list(state.legal(seat)) == list(walk.state.legal(seat))
     again = Walk(GAME, options, random.Random(seat))
     again.state = state
@@ -66,7 +66,7 @@ def test_there_are_no_worlds_during_the_deal() -> None:
     with pytest.raises(ValueError, match="envelope"):
         next(worlds(play.options, play.state.view(0)))
     with pytest.raises(ValueError, match="envelope"):
-        actual(play.state)
+        true_world(play.state)
 
 
 def test_example_1_blue_is_X_and_short_or_tall() -> None:
@@ -117,4 +117,4 @@ def test_a_declaration_tells_ones_own_letter() -> None:
 def test_after_the_game_there_is_one_world() -> None:
     play = Play("land land water", players=3)
     play.do("blue", "escape")
-    assert list(worlds(play.options, play.state.view(1))) == [actual(play.state)]
+    assert list(worlds(play.options, play.state.view(1))) == [true_world(play.state)]

@@ -13,8 +13,8 @@ def test_R4_the_worked_example() -> None:
     table.do("blue", "pass CB 0")
     table.do("yellow", "pass LF 11")
     assert table.notes("blue").pairs == [(1, 0, 5)]
-    held_possible = list(worlds(table.options, table.state.view(0)))
+    held_possible = list(worlds(table.state.view(0)))
     assert {world.identities[1] for world in held_possible} == {0}
     # Anne knows much less: you may be CB, or hold 0.
-    hers = {world.secrets(0) for world in worlds(table.options, table.state.view(1))}
+    hers = {world.secrets(0) for world in worlds(table.state.view(1))}
     assert hers == {(1, 5), (1, 7), (2, 4), (3, 4)}

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ridotto.games.inkognito_cards import InkognitoCards
 from ridotto.games.inkognito_cards.state import CardsState
-from ridotto.games.inkognito_cards.worlds import World, actual, imagine, worlds
+from ridotto.games.inkognito_cards.worlds import World, imagine, true_world, worlds
 from ridotto.kernel import SPECTATOR, Lottery
 from ridotto.testing import Walk
 from tests.inkognito_cards.helpers import Table
@@ -17,14 +17,14 @@ GAME = InkognitoCards()
 
 
 def held(table: Table, seat: str) -> list[World]:
-    return list(worlds(table.options, table.state.view(table.names[seat])))
+    return list(worlds(table.state.view(table.names[seat])))
 
 
 @pytest.mark.parametrize(("players", "start"), [(3, 36), (4, 36), (5, 36)])
 def test_at_first_an_agent_knows_just_himself(players: int, start: int) -> None:
     table = Table(players)
     assert len(held(table, "blue")) == start
-    assert len(list(worlds(table.options, table.state.view(SPECTATOR)))) == 576
+    assert len(list(worlds(table.state.view(SPECTATOR)))) == 576
 
 
 def test_the_ambassador_knows_nothing_but_his_place() -> None:
@@ -78,9 +78,9 @@ def _finish(state: CardsState, rng: random.Random) -> None:
         actor = state.public.to_act[0]
         legal = state.legal(actor)
         if isinstance(legal, Lottery):
-            state.apply(actor, legal.pick(rng.randrange))
+            state.apply(actor, legal.pick(rng))
         else:
-            state.apply(actor, legal.pick(rng.random))
+            state.apply(actor, legal.pick(rng))
 
 
 @settings(max_examples=15, deadline=None)
@@ -100,10 +100,10 @@ def test_along_random_games_the_true_world_is_held_and_any_can_be_imagined(
             continue
         for seat in eyes:
             view = state.view(seat)
-            possible = list(worlds(options, view))
-            assert actual(state) in possible
+            possible = list(worlds(view))
+            assert true_world(state) in possible
             assert len(set(possible)) == len(possible)
-            imagined = imagine(options, view, rng.choice(possible))
+            imagined = imagine(view, rng.choice(possible))
             before = state.encode()
             assert imagined.view(seat).encode() == view.encode()
             assert list(imagined.legal(seat)) == list(state.legal(seat))
@@ -124,8 +124,8 @@ def test_the_imagined_world_is_the_one_asked_for(players: int, seed: int) -> Non
         walk.take(*move)
     for seat in range(players):
         view = walk.state.view(seat)
-        for world in rng.sample(list(worlds(options, view)), 1):
-            imagined = imagine(options, view, world)
-            assert actual(imagined) == world
+        for world in rng.sample(list(worlds(view)), 1):
+            imagined = imagine(view, world)
+            assert true_world(imagined) == world
             # Whoever holds this world possible there holds the same ones here.
-            assert set(worlds(options, imagined.view(seat))) == set(worlds(options, view))
+            assert set(worlds(imagined.view(seat))) == set(worlds(view))

@@ -162,7 +162,7 @@ def test_a_rematch_of_a_won_mission_is_the_next_one() -> None:
     game = GAMES["infiltraitors"]
     options = game.settle({"players": 2, "mission": "T1"})
     won, lost = Outcome("", "agents", (0, 1)), Outcome("", "traitors", ())
-    assert game.sequel(options, won)["mission"] == "T2"
-    assert game.sequel(options, lost)["mission"] == "T1"
+    assert game.manners.sequel(options, won)["mission"] == "T2"
+    assert game.manners.sequel(options, lost)["mission"] == "T1"
     last = game.settle({"players": 2, "mission": "20"})
-    assert game.sequel(last, won) == last
+    assert game.manners.sequel(last, won) == last

@@ -77,7 +77,7 @@ def test_insights_are_true_and_about_others(name: str) -> None:
     true = {}
     for number, step in enumerate(record.steps, 1):
         state.apply(step.by, step.action)
-        true[number] = game.actual(record.header.options, state)
+        true[number] = game.studied.actual(record.header.options, state)
     for insight in told.certain:
         assert insight.seat != insight.whose
         assert true[insight.step][insight.whose, insight.what] == insight.value

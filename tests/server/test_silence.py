@@ -122,7 +122,7 @@ class Session:
 
     async def _scribble(self, other: Chair, action: Action) -> None:
         """Two commands that only their maker hears of."""
-        if self.house and isinstance(action, self.game.drafts):
+        if self.house and isinstance(action, self.game.manners.drafts):
             assert (await other.ask("draft", do=self.notation.write(action)))["type"] == "done"
             assert (await other.ask("undo"))["type"] == "done"
             return
@@ -184,7 +184,7 @@ def cases() -> Iterator[Any]:
 def test_what_one_must_not_know_is_in_no_byte(
     game: Game, options: Options, viewer: Seat, level: str, tmp_path: Path
 ) -> None:
-    assert level in levels_for(game, options)
+    assert level in levels_for(game)
     rng = random.Random(f"{game.id} {viewer} {level}")
     scripts = pair(game, options, viewer, rng, STEPS)
     assert differ(scripts)

@@ -52,7 +52,7 @@ def test_a_guest_without_a_seat_leaves_when_a_table_without_spectators_begins() 
 def test_help_is_what_the_table_chose(game: Game, level: str) -> None:
     async def run() -> None:
         options = next(iter(game.variants()))
-        assert level in levels_for(game, options)
+        assert level in levels_for(game)
         bots = ["random"] * (len(game.seats(options)) - 1)
         async with open_house() as visit:
             ann = await visit.guest("Ann")
@@ -66,12 +66,12 @@ def test_help_is_what_the_table_chose(game: Game, level: str) -> None:
                     await seat.receive()
                 assist = seat.update.get("assist")
                 private = seat.update["view"]["private"]
-                assert not set(private) & set(game.noted)
+                assert not set(private) & set(game.manners.noted)
                 if level == "none":
                     assert assist is None
                 else:
                     assert assist is not None
-                    assert set(assist["shown"]) == set(game.noted)
+                    assert set(assist["shown"]) == set(game.manners.noted)
                     assert ("possible" in assist) == (level == "logic")
                     assert ("odds" in assist) == (level == "odds")
                 if assist is not None and level == "odds":

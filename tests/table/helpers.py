@@ -75,7 +75,7 @@ class Hand:
             seat = rng.choice(match.state.public.to_act)
             legal = match.state.legal(seat)
             assert isinstance(legal, Legal)
-            do = match.notation.write(legal.pick(rng.random))
+            do = match.notation.write(legal.pick(rng))
             if self.table.by_bot(seat) is None:
                 self.ask(self.table.chairs[seat].guest, Act, do=do)
             else:

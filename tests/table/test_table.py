@@ -305,15 +305,15 @@ def test_drafts_commit_with_the_next_action_and_reveal_nothing_before(game: Game
     rng = random.Random(3)
     hand = Hand(game.id, options=dict(options)).seat(*guests(game, options)).start()
     committed = 0
-    while hand.table.phase == "playing" and committed < 10 and game.drafts:
+    while hand.table.phase == "playing" and committed < 10 and game.manners.drafts:
         match = hand.table.match
         assert match is not None
         seat = rng.choice(match.state.public.to_act)
         legal = match.seen_by(seat).legal(seat)
         assert isinstance(legal, Legal)
-        action = legal.pick(rng.random)
+        action = legal.pick(rng)
         do, guest = match.notation.write(action), hand.table.chairs[seat].guest
-        if isinstance(action, game.drafts):
+        if isinstance(action, game.manners.drafts):
             before = match.state.encode()
             (drafted,) = hand.ask(guest, Draft, do=do)
             assert isinstance(drafted, Drafted)
@@ -323,5 +323,5 @@ def test_drafts_commit_with_the_next_action_and_reveal_nothing_before(game: Game
             committed += seat in match.drafts
             hand.ask(guest, Act, do=do)
             assert not match.drafts
-    assert committed or not game.drafts
+    assert committed or not game.manners.drafts
     assert picture(replayed(hand.log)) == picture(hand.table)

@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Maker, Reason
 from ridotto.deduction import Model, Tracker
+from ridotto.games.masks.actions import Ask, Guess, Show
 from ridotto.games.masks.lore import BOX
-from ridotto.games.masks.model import Ask, Guess, Show
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 
 
@@ -21,7 +21,7 @@ class Sleuth:
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         vocabulary = game.vocabulary(options)
         self.seats, self.masks = vocabulary["seat"], vocabulary["mask"]
-        self.tracker = Tracker(game.lore(options, seat))
+        self.tracker = Tracker(game.studied.lore(options, seat))
         self._reason: Reason | None = None
 
     def hear(self, fact: Fact) -> None:
@@ -65,7 +65,7 @@ class Novice(Sleuth):
         guesses = [action for action in legal if isinstance(action, Guess)]
         if not guesses:
             self._reason = Reason("at-random")
-            return legal.pick(rng.random)
+            return legal.pick(rng)
         seen = {mask for *_, one, other in view.private.shown for mask in (one, other)}
         others = [guess for guess in guesses if guess.mask not in {*seen, view.private.mask}]
         self._reason = Reason("guess")

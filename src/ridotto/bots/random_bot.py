@@ -18,7 +18,7 @@ class RandomBot:
         """It listens to nothing."""
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
-        return legal.pick(rng.random)
+        return legal.pick(rng)
 
     def reason(self) -> Reason | None:
         return Reason("at-random")

@@ -41,7 +41,7 @@ class Notebook:
         self.game = game
         self.options = options
         self.seat = seat
-        self.tracker = Tracker(game.lore(options, seat))
+        self.tracker = Tracker(game.studied.lore(options, seat))
         self.own: list[str] = []
         self.learned: list[str] = []
 
@@ -78,14 +78,15 @@ def read_notes(text: str, games: Registry) -> Notebook:
 def _read(table: dict[str, Any], games: Registry) -> Notebook:
     game = _game(table, games)
     options = _options(table, game)
-    if game.notes is None:
+    study = game.study
+    if study is None or study.notes is None:
         raise NotesError("game", f"{game.id} takes no notes")
     rest = {key: value for key, value in table.items() if key not in ("game", "options")}
     try:
-        notes = msgspec.convert(rest, game.notes)
+        notes = msgspec.convert(rest, study.notes)
     except msgspec.ValidationError as error:
         raise NotesError(*_where(str(error))) from None
-    seat, stream = game.from_notes(options, notes)
+    seat, stream = study.from_notes(options, notes)
     notebook = Notebook(game, options, seat)
     for entry, fact in stream:
         notebook.add(entry, fact)

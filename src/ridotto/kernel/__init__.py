@@ -5,20 +5,24 @@ No input or output, no clock, no randomness. Everything a game needs is imported
 
 from ridotto.kernel.actions import NO_ACTIONS, Action, Fixed, Forfeit, Legal
 from ridotto.kernel.chance import Lottery
+from ridotto.kernel.copying import copied
 from ridotto.kernel.errors import (
     IllegalAction,
     NotationError,
     NotesError,
+    NotStudied,
     OptionError,
     RecordError,
     RidottoError,
     UnknownGame,
 )
 from ridotto.kernel.events import Ended, Event, Fact, Open, Secret
-from ridotto.kernel.game import Discloses, Disclosure, Game, Talk
+from ridotto.kernel.game import Discloses, Disclosure, Game
+from ridotto.kernel.manners import Manners, Talk
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value
 from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.reason import Reason
 from ridotto.kernel.record import End, Header, Record, Step
 from ridotto.kernel.registry import Registry
@@ -36,6 +40,7 @@ from ridotto.kernel.seats import (
     sees,
 )
 from ridotto.kernel.state import AnyState, Public, Rule, State
+from ridotto.kernel.study import Study
 from ridotto.kernel.view import View
 from ridotto.kernel.vocabulary import Of, Vocabulary
 
@@ -63,6 +68,8 @@ __all__ = [
     "IllegalAction",
     "Legal",
     "Lottery",
+    "Manners",
+    "NotStudied",
     "Notation",
     "NotationError",
     "NotesError",
@@ -73,6 +80,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Public",
+    "Randomness",
     "Reason",
     "Record",
     "RecordError",
@@ -83,12 +91,14 @@ __all__ = [
     "Secret",
     "State",
     "Step",
+    "Study",
     "Talk",
     "UnknownGame",
     "Value",
     "View",
     "Vocabulary",
     "among",
+    "copied",
     "only",
     "sees",
 ]

@@ -1,11 +1,12 @@
 """What actors do, and the set of what they may do."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import ClassVar, Self
 
 from msgspec import Struct
 
+from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.seats import Seat
 
 
@@ -43,15 +44,15 @@ class Fixed(tuple[Action, ...]):
 
 
 RARE = 0.02
-"""How often random play picks a kind that may end the game when it has another."""
+"""How often random play picks a final kind when it has another."""
 
 
 class Legal:
     """The legal actions of one actor: iterable, ``in``, ``len``.
 
-    They come in groups, one a kind, so that random play can choose the kind first. Kinds that may
-    end the game go under ``final``. A group is any non-empty sequence; one that is costly to write
-    out can be a lazy one, or ``Fixed``.
+    They come in groups, one a kind, so that random play can choose the kind first. Kinds that
+    cannot be taken back, because they may end the game, go under ``final``. A group is any
+    non-empty sequence; one that is costly to write out can be a lazy one, or ``Fixed``.
     """
 
     __slots__ = ("final", "groups")
@@ -75,12 +76,14 @@ class Legal:
     def __len__(self) -> int:
         return sum(map(len, self.groups)) + sum(map(len, self.final))
 
-    def pick(self, random: Callable[[], float]) -> Action:
-        """A random action: first a kind, rarely one that may end the game, then one of it.
+    def __repr__(self) -> str:
+        kinds = [f"{len(group)} {type(group[0]).__name__}" for group in (*self.groups, *self.final)]
+        return f"<Legal: {', '.join(kinds) or 'nothing'}>"
 
-        ``random`` gives numbers in [0, 1), as ``random.random`` does. Not for drawing chance.
-        """
+    def pick(self, rng: Randomness) -> Action:
+        """A random action: first a kind, rarely a final one, then one of it."""
         groups = self.groups
+        random = rng.random
         if self.final and (not groups or random() < RARE):
             groups = self.final
         group = groups[0] if len(groups) == 1 else groups[int(random() * len(groups))]

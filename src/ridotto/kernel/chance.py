@@ -1,9 +1,10 @@
 """Chance as a player: it lists what can happen and how likely, and never draws itself."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 from ridotto.kernel.actions import Action
+from ridotto.kernel.randomness import Randomness
 
 
 class Lottery:
@@ -31,9 +32,12 @@ class Lottery:
     def __len__(self) -> int:
         return len(self.outcomes)
 
-    def pick(self, below: Callable[[int], int]) -> Action:
-        """The outcome of a ticket: ``below(n)`` draws a number from 0 up to, not with, ``n``."""
-        ticket = below(self.total)
+    def __repr__(self) -> str:
+        return f"<Lottery: {len(self)} outcomes>"
+
+    def pick(self, rng: Randomness) -> Action:
+        """One of the outcomes, each with its probability."""
+        ticket = rng.randrange(self.total)
         if self.weights is None:
             return self.outcomes[ticket]
         for outcome, weight in zip(self.outcomes, self.weights, strict=True):

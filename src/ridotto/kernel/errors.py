@@ -54,6 +54,14 @@ class NotesError(RidottoError):
         self.reason = reason
 
 
+class NotStudied(RidottoError):
+    """A game that nobody has described to a thinker: there is no exact knowledge of it."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there is no study of {game!r}: no lore, no worlds, no notes")
+        self.game = game
+
+
 class RecordError(RidottoError):
     """A record that cannot be read or does not hold; ``line`` counts from 1."""
 

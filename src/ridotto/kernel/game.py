@@ -1,23 +1,23 @@
 """What a game is: its options, its seats, its words, and where it starts."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 import msgspec
 from msgspec import Struct
 
 from ridotto.kernel.actions import Action
-from ridotto.kernel.errors import OptionError
+from ridotto.kernel.errors import NotStudied, OptionError
 from ridotto.kernel.events import Fact
-from ridotto.kernel.hidden import Lore, Variable
+from ridotto.kernel.manners import Manners
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value, settle
-from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.seats import SPECTATOR, Actor, Audience, Seat
 from ridotto.kernel.state import AnyState, Public
+from ridotto.kernel.study import Study
 from ridotto.kernel.view import View
 from ridotto.kernel.vocabulary import Vocabulary
 
@@ -26,12 +26,10 @@ Discloses = Callable[[Any, Actor, Any], Sequence[Disclosure]]
 """``(state before, actor, action)`` to what each audience may learn from it. The actor may always
 learn his own action."""
 
-Talk = Literal["open", "tics", "silent"]
-"""Say what you like; gestures only; nothing at all."""
-
 
 class Game(ABC):
-    """A set of rules, with everything the rest of the house needs to know of it.
+    """A set of rules. What a table (``manners``) and a thinker (``study``) need beyond them is
+    apart, and a game may do without.
 
     One instance serves all tables: it holds nothing that changes.
     """
@@ -43,15 +41,10 @@ class Game(ABC):
     discloses: ClassVar[Mapping[type[Action], Discloses]]
     """Law 3's table: what every kind of action discloses, written apart from the events."""
     state: ClassVar[type[AnyState]]
-    drafts: ClassVar[tuple[type[Action], ...]] = ()
-    """Kinds of steps that a table lets a seat take back before its next other action. They must
-    reveal nothing to anybody, draw no chance, and leave the same seat to act."""
-    noted: ClassVar[tuple[str, ...]] = ()
-    """The fields of a seat's private part that hold what it was shown and has shown."""
-    tics: ClassVar[tuple[str, ...]] = ()
-    """Gestures that anyone at the table may make at any time; they prove nothing."""
-    notes: ClassVar[type[Struct] | None] = None
-    """What somebody at a physical table writes down, beside ``game`` and ``options``."""
+    manners: ClassVar[Manners] = Manners()
+    """What a table needs to know beyond the rules."""
+    study: ClassVar[Study | None] = None
+    """How the game is thought about; without it a table offers no help beyond the record."""
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -72,34 +65,6 @@ class Game(ABC):
     def truth(self, options: Options) -> object:
         """What is true before anything happens though no seat may know it."""
         return None
-
-    def talk(self, options: Options) -> Talk:
-        """What may be said at the table while this is played, unless the table chooses; ``silent``
-        is a rule and not its to choose.
-        """
-        return "open"
-
-    def seconds(self, options: Options) -> int | None:
-        """The time for the whole game, where the rules limit it; then the table acts."""
-        return None
-
-    def sequel(self, options: Options, outcome: Outcome) -> Options:
-        """What the same table plays next: the same again, or the next chapter of a campaign."""
-        return options
-
-    def chapter(self, options: Options) -> str | None:
-        """Which chapter of a campaign this is, if it is one: a table counts the tries at each."""
-        return None
-
-    def sheets(self, options: Options, public: Any) -> Mapping[int, Seat]:
-        """The sheets that all keep together, by number: all may read one, and all but this seat
-        may mark it. Marks are on honour and no part of the game.
-        """
-        return {}
-
-    def cells(self, options: Options) -> Collection[str]:
-        """What can be marked on such a sheet: nothing else can be written there."""
-        return ()
 
     def refuse(self, options: Options) -> OptionError | None:
         """Why this combination of allowed values cannot be played, if it cannot."""
@@ -136,25 +101,18 @@ class Game(ABC):
         private = None if seat == SPECTATOR else self.private(options, seat)
         return View(seat, self.public(options), private)
 
-    def lore(self, options: Options, seat: Seat) -> Lore:
-        """What a seat (or SPECTATOR) can make of its stream, from its first fact on."""
-        raise TypeError(f"{self.id} has no lore")
-
-    def actual(self, options: Options, state: Any) -> Mapping[Variable, str]:
-        """The true value of every variable of the lore that has one by now."""
-        return {}
-
     def sides(self, options: Options, state: Any) -> Mapping[str, tuple[Seat, ...]]:
         """Who plays together in this deal, by the name of the side; everyone for himself, unless
         the game says so. One side of all is a game that they win or lose together.
         """
         return {name: (seat,) for seat, name in enumerate(self.seats(options))}
 
-    def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
-        """Whose notes these are, and the facts they tell, each with its entry: the stream that
-        this seat would have been sent. ``notes`` is of the type ``notes``. Raises NotesError.
-        """
-        raise TypeError(f"{self.id} takes no notes")
+    @property
+    def studied(self) -> Study:
+        """How the game is thought about. Raises NotStudied."""
+        if self.study is None:
+            raise NotStudied(self.id)
+        return self.study
 
     def notation(self, options: Options) -> Notation:
         """Writes and reads this game's actions at this table size."""

@@ -8,13 +8,14 @@ the fold of all events, and the view of a seat the fold of those it was sent.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from ridotto.kernel.actions import NO_ACTIONS, Action, Legal
 from ridotto.kernel.chance import Lottery
+from ridotto.kernel.copying import copied
 from ridotto.kernel.errors import IllegalAction
 from ridotto.kernel.events import Event, Open, Secret
 from ridotto.kernel.outcome import Outcome
@@ -101,7 +102,6 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         """
         if action not in self.legal(actor):
             raise IllegalAction(action, self._refusal(actor, action))
-        self._legal_of = _NO_ACTOR
         events: list[Event] = []
         self._events = events
         self.rules[action.__class__](self, actor, action)
@@ -109,11 +109,13 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
 
     def announce(self, fact: Open) -> None:
         """Let everyone know."""
+        self._legal_of = _NO_ACTOR
         self._events.append(Event(EVERYONE, fact))
         fact.seen(self.public)
 
     def tell(self, to: Audience, fact: Secret) -> None:
         """Let just these seats know; with NOBODY, only the state itself."""
+        self._legal_of = _NO_ACTOR
         self._events.append(Event(to, fact))
         if self.truth is not None:
             fact.kept(self.truth)
@@ -123,6 +125,7 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
 
     def fold(self, event: Event) -> None:
         """Change the parts as the event says, without asking the rules."""
+        self._legal_of = _NO_ACTOR
         fact = event.fact
         if isinstance(fact, Open):
             fact.seen(self.public)
@@ -143,6 +146,34 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
     def encode(self) -> bytes:
         """The whole state as bytes: equal states give equal bytes."""
         return _encode((self.public, self.private, self.truth))
+
+    def copy(self) -> Self:
+        """The same state once more; the two share nothing that changes."""
+        private = [copied(own) for own in self.private]
+        return self.again(copied(self.public), private, copied(self.truth))
+
+    def again(self, public: PublicT, private: Sequence[PrivateT], truth: TruthT) -> Self:
+        """A state of the same game with these parts. For games that keep more than the parts."""
+        return type(self)(public, private, truth)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.public, self.private, self.truth)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both hold the same; how they came to be does not count."""
+        return type(other) is type(self) and self.encode() == other.encode()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        outcome = self.public.outcome
+        acting = f"to act: {self.public.to_act}" if outcome is None else f"{outcome}"
+        return f"<{type(self).__name__}, {acting}>"
 
     def _refusal(self, actor: Actor, action: Action) -> str:
         if self.public.outcome is not None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from ridotto.kernel.copying import copied
 from ridotto.kernel.events import Fact, Open, Secret
 from ridotto.kernel.seats import Seat
 
@@ -31,3 +32,12 @@ class View(Struct):
     def encode(self) -> bytes:
         """The view as bytes: equal views give equal bytes."""
         return _encode(self)
+
+    def copy(self) -> "View":
+        """A view of its own, which shares nothing that changes."""
+        return View(self.seat, copied(self.public), copied(self.private))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "View":
+        return self.copy()

@@ -150,7 +150,7 @@ def _dealt(game: Game, contest: Contest, deal: int) -> object:
     dealer = Dealer(seed, open_record(game, contest.options, names, seed, given).header)
     state = game.start(contest.options)
     while isinstance(legal := state.legal(state.public.to_act[0]), Lottery):
-        state.apply(state.public.to_act[0], legal.pick(dealer.below))
+        state.apply(state.public.to_act[0], legal.pick(dealer))
     return state
 
 

@@ -68,7 +68,6 @@ def have_yardsticks() -> bool:
 
 def _plain(game: Game, options: Options) -> Run:
     def run(rng: random.Random) -> int:
-        uniform = rng.random
         state = game.start(options)
         public = state.public
         steps = 0
@@ -76,9 +75,9 @@ def _plain(game: Game, options: Options) -> Run:
             actor = public.to_act[0]
             legal = state.legal(actor)
             if isinstance(legal, Lottery):
-                state.apply(actor, legal.pick(lambda bound: int(uniform() * bound)))
+                state.apply(actor, legal.pick(rng))
             else:
-                state.apply(actor, legal.pick(uniform))
+                state.apply(actor, legal.pick(rng))
                 steps += 1
         return steps
 
@@ -89,7 +88,6 @@ def _with_views(game: Game, options: Options) -> Run:
     seats = range(len(game.seats(options)))
 
     def run(rng: random.Random) -> int:
-        uniform = rng.random
         state = game.start(options)
         public = state.public
         views = [game.view(options, seat) for seat in seats]
@@ -99,10 +97,10 @@ def _with_views(game: Game, options: Options) -> Run:
             actor = public.to_act[0]
             legal = state.legal(actor)
             if isinstance(legal, Lottery):
-                events = state.apply(actor, legal.pick(lambda bound: int(uniform() * bound)))
+                events = state.apply(actor, legal.pick(rng))
             else:
                 _catch_up(views[actor], waiting[actor])
-                events = state.apply(actor, legal.pick(uniform))
+                events = state.apply(actor, legal.pick(rng))
                 steps += 1
             for unread in waiting:
                 unread.extend(events)

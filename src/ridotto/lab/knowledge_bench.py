@@ -82,7 +82,7 @@ def _case(number: int) -> Case:
     """A random deal, and random answers to random questions of the first seat."""
     game = GAMES["inkognito"]
     rng = random.Random(number)
-    lore = game.lore(game.settle({}), 0)
+    lore = game.studied.lore(game.settle({}), 0)
     deal = {
         variable: value
         for group in lore.hidden.groups
@@ -113,9 +113,9 @@ def _stream(options: Options, name: str, seat: int, rng: random.Random) -> Itera
         actor = state.public.to_act[0]
         legal = state.legal(actor)
         if isinstance(legal, Lottery):  # noqa: SIM108 - the two pick with different dice
-            action = legal.pick(rng.randrange)
+            action = legal.pick(rng)
         else:
-            action = legal.pick(rng.random)
+            action = legal.pick(rng)
         for event in state.apply(actor, action):
             if sees(event.to, seat):
                 yield event.fact
@@ -230,7 +230,7 @@ def _infiltraitors(seconds: float) -> float:
     spent, done = 0.0, 0
     rng = random.Random(5)
     while spent < seconds:
-        tracker = Tracker(game.lore(options, 0))
+        tracker = Tracker(game.studied.lore(options, 0))
         for number, fact in enumerate(_stream(options, "infiltraitors", 0, rng)):
             tracker.hear(fact)
             if number % 20 == 0:

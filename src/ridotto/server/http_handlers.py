@@ -47,9 +47,9 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             game.id,
             list(game.options),
             list(game.seats(options)),
-            game.talk(options),
-            list(game.tics),
-            list(levels_for(game, options)),
+            game.manners.talk(options),
+            list(game.manners.tics),
+            list(levels_for(game)),
             offered_for(game),
         )
         games.append(listed)

@@ -32,7 +32,7 @@ def insights(record: Record, game: Game) -> Insights:
     end tells everybody, is no insight.
     """
     found = Insights([], {})
-    if "logic" not in levels_for(game, record.header.options):
+    if "logic" not in levels_for(game):
         return found
     for seat, name in enumerate(record.header.seats):
         known: set[tuple[str, str, str]] = set()

@@ -85,7 +85,7 @@ def sheets(table: Table) -> list[Sheet]:
     match = table.match
     if match is None or not table.settings.sheets:
         return []
-    used = match.game.sheets(match.header.options, match.state.public)
+    used = match.game.manners.sheets(match.header.options, match.state.public)
     if not used:  # most games have none, and this is asked at every step
         return []
     names = match.header.seats
@@ -109,8 +109,8 @@ def game(match: Match) -> messages.GameBegun:
         seats=list(header.seats),
         vocabulary={of: list(words) for of, words in rules.vocabulary(header.options).items()},
         forms={kind_of(action.__name__): action.form for action in rules.actions},
-        drafts=[kind_of(action.__name__) for action in rules.drafts],
-        tics=list(rules.tics),
+        drafts=[kind_of(action.__name__) for action in rules.manners.drafts],
+        tics=list(rules.manners.tics),
         commitment=header.commitment,
         contributions=header.contributions,
     )
@@ -119,7 +119,7 @@ def game(match: Match) -> messages.GameBegun:
 @lru_cache(maxsize=32)
 def _plain_fields(rules: Game, private: Any) -> tuple[str, ...]:
     names = (field.name for field in fields(private))
-    return tuple(name for name in names if name not in rules.noted)
+    return tuple(name for name in names if name not in rules.manners.noted)
 
 
 def legal(match: Match, state: AnyState, seat: Seat) -> list[ActionGroup]:
@@ -236,7 +236,7 @@ class Renderer:
         """The private part without what was shown, which is the table's to keep, at its level of
         assistance.
         """
-        if not self.match.game.noted:
+        if not self.match.game.manners.noted:
             return private
         kind: Any = type(private)
         plain = _plain_fields(self.match.game, kind)

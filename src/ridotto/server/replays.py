@@ -115,7 +115,7 @@ def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:
     header, viewer = record.header, asked.viewer
     options, seat = header.options, SPECTATOR if asked.viewer == ALL else asked.viewer
     view = game.view(options, seat)
-    thinks = seat != SPECTATOR and "odds" in levels_for(game, options)
+    thinks = seat != SPECTATOR and "odds" in levels_for(game)
     assistant = Assistant(game, options, "odds", seat, ()) if thinks else None
     notation = game.notation(options)
     seats = range(len(header.seats)) if viewer == ALL else ()

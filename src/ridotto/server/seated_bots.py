@@ -47,7 +47,7 @@ class SeatedBot:
         assert isinstance(legal, Legal)
         place = f"bot {match.number} {seat} {match.told(seat)}"
         rng = random.Random(hmac.digest(match.seed, place.encode(), "sha256"))
-        action, reason = legal.pick(rng.random), None
+        action, reason = legal.pick(rng), None
         if not self._failed:
             news, self._news = self._news, []
             think = partial(self._think, news, legal, rng)

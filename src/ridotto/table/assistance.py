@@ -20,13 +20,9 @@ LEVELS: tuple[str, ...] = get_args(Assistance)
 T = TypeVar("T")
 
 
-def levels_for(game: Game, options: Options) -> tuple[str, ...]:
-    """The levels a table of this game can choose from: all, if the game has a lore."""
-    try:
-        game.lore(options, 0)
-    except TypeError:
-        return LEVELS[:2]
-    return LEVELS
+def levels_for(game: Game) -> tuple[str, ...]:
+    """The levels a table of this game can choose from: all, if it can be studied."""
+    return LEVELS[:2] if game.study is None else LEVELS
 
 
 class Evidence(Struct, frozen=True):
@@ -55,9 +51,10 @@ class Assistant:
     ) -> None:
         self._game = game
         self._level = level
-        self.thinks = level in ("logic", "odds")
+        self.thinks = level in ("logic", "odds") and game.study is not None
         """Whether it draws conclusions, which anything that happens may change."""
-        self._tracker = Tracker(game.lore(options, seat)) if self.thinks else None
+        study = game.study if self.thinks else None
+        self._tracker = None if study is None else Tracker(study.lore(options, seat))
         for fact in facts if self.thinks else ():
             self.hear(fact)
 
@@ -70,7 +67,7 @@ class Assistant:
         """What the table adds to what the seat knows."""
         if self._level == "none":
             return None
-        shown = {name: getattr(view.private, name) for name in self._game.noted}
+        shown = {name: getattr(view.private, name) for name in self._game.manners.noted}
         if self._tracker is None:
             return Assist(shown=shown)
         knowledge = self._tracker.knowledge

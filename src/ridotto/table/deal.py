@@ -33,7 +33,7 @@ def commit(seed: bytes) -> str:
 
 
 class Dealer:
-    """Draws the chance of one game. The same seed and header give the same draws."""
+    """Draws the chance of one game: a ``Randomness`` that seed and header determine."""
 
     def __init__(self, seed: bytes, header: Header) -> None:
         if len(seed) != SEED_BYTES:
@@ -49,18 +49,22 @@ class Dealer:
         self._counter = 0
         self._pool: list[int] = []
 
-    def below(self, bound: int) -> int:
-        """A number from 0 up to, not with, ``bound``, each equally likely.
+    def random(self) -> float:
+        """A number from 0 up to, not with, 1."""
+        return self.randrange(1 << 32) / (1 << 32)
+
+    def randrange(self, stop: int, /) -> int:
+        """A whole number from 0 up to, not with, ``stop``, each equally likely.
 
         A 32-bit word that would favour the small numbers is thrown away.
         """
-        fair = (1 << 32) - (1 << 32) % bound
+        fair = (1 << 32) - (1 << 32) % stop
         while True:
             if not self._pool:
                 self._refill()
             word = self._pool.pop()
             if word < fair:
-                return word % bound
+                return word % stop
 
     def _refill(self) -> None:
         self._counter += 1

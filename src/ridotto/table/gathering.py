@@ -115,7 +115,7 @@ def start(table: Table, entry: Entry, command: Start) -> None:
     header = open_record(game, options, players, seed, numbers).header
     table.match = Match(game, header, seed, table.number, table.deal)
     table.clocks = Clocks(table.settings.pace, len(seats))
-    limit = game.seconds(options)
+    limit = game.manners.seconds(options)
     table.ends = None if limit is None else entry.at + limit * SECOND
     table.phase = "playing"
     table.asides.clear()
@@ -130,7 +130,7 @@ def rematch(table: Table, entry: Entry, command: Rematch) -> None:
     table.chairs = rotated(table.chairs)
     table.number += 1
     if not table.aborted:
-        options = table.game.sequel(table.options, table.past[-1].outcome)
+        options = table.game.manners.sequel(table.options, table.past[-1].outcome)
         table.settings = structs.replace(table.settings, options=dict(options))
     table.match = table.clocks = None
     table.seed = entry.fresh

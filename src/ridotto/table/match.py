@@ -45,7 +45,7 @@ ChanceSource = Callable[[bytes, Header], DrawChance]
 def deal_fairly(seed: bytes, header: Header) -> DrawChance:
     """As ``table.deal`` says: anyone can draw again when the seed is known."""
     dealer = Dealer(seed, header)
-    return lambda lottery: lottery.pick(dealer.below)
+    return lambda lottery: lottery.pick(dealer)
 
 
 class CachedNotation(Notation):
@@ -183,7 +183,7 @@ class Match:
     def draft(self, seat: Seat, do: str) -> list[Event]:
         """A step that only its maker sees. Raises Refused, changing nothing."""
         action = self.read(do)
-        if not isinstance(action, self.game.drafts):
+        if not isinstance(action, self.game.manners.drafts):
             raise Refused("not-a-draft")
         events = self._try(self._drafting(seat), seat, action)
         self.drafts.setdefault(seat, []).append(do)

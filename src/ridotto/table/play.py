@@ -120,7 +120,7 @@ def _next(
     legal = state.legal(actor)
     if isinstance(legal, Lottery):
         if not any(guest.failure for guest in guests) or not len(state.legal(TABLE)):
-            return actor, legal.pick(dealer.below), None
+            return actor, legal.pick(dealer), None
     elif (decided := guests[actor].act(legal)) is not None:
         action, reason = decided
         listeners.decided(actor, guests[actor].bot, action)

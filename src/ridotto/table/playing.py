@@ -123,7 +123,7 @@ def _end(table: Table, match: Match) -> None:
     outcome = match.state.public.outcome
     assert outcome is not None
     table.past.append(Past(table.number, table.options, outcome))
-    chapter = table.game.chapter(table.options)
+    chapter = table.game.manners.chapter(table.options)
     if chapter is not None:
         before = table.campaign.get(chapter, Chapter(chapter, 0, won=False))
         won = before.won or bool(outcome.winners)

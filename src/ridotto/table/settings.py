@@ -58,7 +58,7 @@ def settle(settings: Settings) -> Settings:
     game = GAMES[settings.game]
     options = dict(game.settle(settings.options))
     check_bots(game, [settings.stand_in])
-    if settings.assistance not in levels_for(game, options):
+    if settings.assistance not in levels_for(game):
         raise Refused("no-such-assistance")
     return structs.replace(settings, options=options)
 
@@ -75,5 +75,5 @@ def check_bots(game: Game, levels: Sequence[str]) -> None:
 
 def talk_of(game: Game, settings: Settings) -> Talk:
     """What may be said during this game at this table."""
-    allowed = game.talk(settings.options)
+    allowed = game.manners.talk(settings.options)
     return allowed if allowed == "silent" or settings.talk is None else settings.talk

@@ -36,7 +36,7 @@ def tic(table: Table, entry: Entry, command: Tic) -> None:
     seat = table.need_seat(entry.who)
     if entry.who in table.muted:
         raise Refused("muted")
-    if command.tic not in table.game.tics or _talk(table) == "silent":
+    if command.tic not in table.game.manners.tics or _talk(table) == "silent":
         raise Refused("no-such-tic")
     table.out.append(Ticked(seat, command.tic))
 
@@ -44,12 +44,12 @@ def tic(table: Table, entry: Entry, command: Tic) -> None:
 def mark(table: Table, entry: Entry, command: Mark) -> None:
     match = table.playing()
     seat = table.need_seat(entry.who)
-    sheets = match.game.sheets(table.options, match.state.public)
+    sheets = match.game.manners.sheets(table.options, match.state.public)
     if command.sheet not in sheets or not table.settings.sheets:
         raise Refused("no-such-sheet")
     if sheets[command.sheet] == seat:
         raise Refused("own-sheet")
-    if command.cell not in match.game.cells(table.options):
+    if command.cell not in match.game.manners.cells(table.options):
         raise Refused("no-such-cell")
     _write(table.marks.setdefault(command.sheet, {}), command.cell, command.value)
     table.out.append(Marked(command.sheet, command.cell, command.value))

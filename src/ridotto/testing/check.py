@@ -15,6 +15,7 @@ from ridotto.testing.law_4_legality import check_legality
 from ridotto.testing.law_5_endings import check_endings
 from ridotto.testing.law_6_chance import check_listing
 from ridotto.testing.law_7_knowledge import check_knowledge
+from ridotto.testing.law_8_sameness import check_sameness
 from ridotto.testing.walk import Choose, at_random
 
 LAWS: Mapping[int, Callable[[Case], None]] = {
@@ -25,6 +26,7 @@ LAWS: Mapping[int, Callable[[Case], None]] = {
     5: check_endings,
     6: check_listing,
     7: check_knowledge,
+    8: check_sameness,
 }
 
 

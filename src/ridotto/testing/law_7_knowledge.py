@@ -4,11 +4,11 @@ where worlds are few, the fast deduction equals brute force.
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from itertools import permutations, product
+from itertools import islice, permutations, product
 from math import perm, prod
 
 from ridotto.deduction import Knowledge, Tracker
-from ridotto.kernel import SPECTATOR, Seat, sees
+from ridotto.kernel import SPECTATOR, AnyState, Seat, View, sees
 from ridotto.kernel.hidden import Hidden, Observation, Pairs, Variable, is_
 from ridotto.testing.law import Case, LawBroken
 from ridotto.testing.walk import Walk
@@ -24,27 +24,32 @@ World = Mapping[Variable, str]
 
 
 def check_knowledge(case: Case) -> None:
-    check_knowledge_in(case, Walk(case.game, case.options, case.rng, case.choose))
+    """Nothing to check where a game has no study."""
+    if case.game.study is not None:
+        check_knowledge_in(case, Walk(case.game, case.options, case.rng, case.choose))
 
 
 def check_knowledge_in(case: Case, walk: Walk) -> None:
     """The law in one game, whoever plays it."""
     game, options = case.game, case.options
     viewers = (*range(case.seats), SPECTATOR)
-    studies = {seat: Tracker(game.lore(options, seat)) for seat in viewers}
+    trackers = {seat: Tracker(game.studied.lore(options, seat)) for seat in viewers}
+    views = {seat: game.view(options, seat) for seat in viewers}
     while (move := walk.next()) is not None:
         events = walk.take(*move).events
         for event in events:
-            for seat, tracker in studies.items():
+            for seat, tracker in trackers.items():
                 if sees(event.to, seat):
                     tracker.hear(event.fact)
+                    views[seat].fold(event.fact)
         if walk.state.public.outcome is None:
-            actual = game.actual(options, walk.state)
-            for seat, tracker in studies.items():
+            actual = game.studied.actual(options, walk.state)
+            for seat, tracker in trackers.items():
                 _check_truth(case, seat, tracker.knowledge, actual)
         if len(walk.steps) % 16 == 0:
+            _check_imagined(case, walk.state, views)
             seat = case.rng.choice(viewers)
-            _check_against_brute_force(case, seat, studies[seat].knowledge)
+            _check_against_brute_force(case, seat, trackers[seat].knowledge)
 
 
 def _check_truth(case: Case, seat: Seat, knowledge: Knowledge, actual: World) -> None:
@@ -55,6 +60,23 @@ def _check_truth(case: Case, seat: Seat, knowledge: Knowledge, actual: World) ->
                 LAW, case, f"seat {seat} rules out {variable} {value}, which is the truth"
             )
     case.counts["truths"] += 1
+
+
+def _check_imagined(case: Case, state: AnyState, views: Mapping[Seat, View]) -> None:
+    """The true world, imagined from what a seat knows, is one in which it knows just that."""
+    study = case.game.studied
+    seats = [actor for actor in state.public.to_act if actor >= 0]
+    if not seats:
+        return
+    seat = case.rng.choice(seats)
+    view = views[seat]
+    imagined = study.imagine(case.options, view, study.true_world(state), case.rng)
+    if imagined.view(seat).encode() != view.encode():
+        raise LawBroken(LAW, case, f"seat {seat} would know something else in the true world")
+    worlds = list(islice(study.worlds(case.options, view), FEW_WORLDS))
+    if len(worlds) < FEW_WORLDS and study.true_world(state) not in worlds:
+        raise LawBroken(LAW, case, f"the true world is not among those of seat {seat}")
+    case.counts["imagined"] += 1
 
 
 def _check_against_brute_force(case: Case, seat: Seat, knowledge: Knowledge) -> None:

@@ -28,7 +28,7 @@ TABLE_RATE = 0.001
 
 def at_random(view: View, legal: Legal, rng: random.Random) -> Action:
     """Kind first, then one of it; kinds that may end the game are rare."""
-    return legal.pick(rng.random)
+    return legal.pick(rng)
 
 
 class Walk:
@@ -51,13 +51,13 @@ class Walk:
         if rng.random() < TABLE_RATE:
             outside = self.state.legal(TABLE)
             if isinstance(outside, Legal) and len(outside):
-                return TABLE, outside.pick(rng.random)
+                return TABLE, outside.pick(rng)
         actor = rng.choice(public.to_act)
         legal = self.state.legal(actor)
         if not len(legal):
             return None
         if isinstance(legal, Lottery):
-            return actor, legal.pick(rng.randrange)
+            return actor, legal.pick(rng)
         return actor, self._choose(self.state.view(actor), legal, rng)
 
     def take(self, actor: Actor, action: Action) -> Step:

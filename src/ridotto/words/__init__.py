@@ -104,12 +104,17 @@ class Words:
         return self.text("then", {"first": first, "last": last})
 
     def reason(self, game: Game, reason: Reason) -> str:
-        """Why a bot decided as it did."""
+        """Why a bot decided as it did. A record may bring a reason that nobody here has heard of:
+        then that is what is said.
+        """
         arguments = {
             name: value if isinstance(value, int) else self.value(game, *value)
             for name, value in reason.arguments.items()
         }
-        return self.text(f"reason-{reason.code}", arguments)
+        try:
+            return self.text(f"reason-{reason.code}", arguments)
+        except MissingWords:
+            return self.text("reason-unknown", {"code": reason.code})
 
     def statement(self, game: Game, statement: Statement) -> str:
         """A statement about something hidden."""

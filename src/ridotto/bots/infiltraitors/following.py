@@ -7,7 +7,7 @@ from ridotto.bots.infiltraitors.card_sets import SHARING, set_of, with_number_in
 from ridotto.games.infiltraitors import facts as of
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import Card
-from ridotto.games.infiltraitors.game import mission_in
+from ridotto.games.infiltraitors.missions import mission_in
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic
 from ridotto.games.infiltraitors.special import blind, cipher, finale, informers
 from ridotto.games.infiltraitors.special import kingpin as crime

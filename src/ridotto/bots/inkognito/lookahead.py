@@ -119,10 +119,10 @@ def _go_on(state: InkognitoState, rng: random.Random) -> None:
     actor = state.public.to_act[0]
     legal = state.legal(actor)
     if isinstance(legal, Lottery):
-        state.apply(actor, legal.pick(rng.randrange))
+        state.apply(actor, legal.pick(rng))
     elif state.public.phase == parts.MOVE and Done() in legal:
         state.apply(actor, Done())
     elif state.public.phase == parts.MEET and End() in legal:
         state.apply(actor, End())
     else:
-        state.apply(actor, Legal(*legal.groups).pick(rng.random))
+        state.apply(actor, Legal(*legal.groups).pick(rng))

@@ -133,7 +133,7 @@ class Sleuth:
 
     def _place(self, view: View, legal: Legal, rng: random.Random) -> Action:
         self.because("at-random")
-        return legal.pick(rng.random)
+        return legal.pick(rng)
 
     def _move(self, view: View, legal: Legal, rng: random.Random) -> Action:
         public: InkognitoPublic = view.public

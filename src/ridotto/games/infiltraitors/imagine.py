@@ -3,8 +3,6 @@
 import random
 from collections.abc import Sequence
 
-import msgspec
-
 from ridotto.games.infiltraitors.candidates import fresh, in_sight, loose
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.missions import mission_of
@@ -12,17 +10,12 @@ from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, Mis
 from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.special.cipher import combined
 from ridotto.games.infiltraitors.state import MissionState
-from ridotto.games.infiltraitors.world import World
-from ridotto.kernel import CHANCE, Options, Seat, View
+from ridotto.games.infiltraitors.worlds import World
+from ridotto.kernel import CHANCE, Seat, View, copied
 from ridotto.kernel.seats import SEATS_IN
 
-_table = msgspec.json.Decoder(MissionPublic)
-_agent = msgspec.json.Decoder(MissionPrivate)
 
-
-def imagine(
-    options: Options, view: View, world: World, rng: random.Random | None = None
-) -> MissionState:
+def imagine(view: View, world: World, rng: random.Random | None = None) -> MissionState:
     """A playable state of this world in which the seat's view is exactly this one.
 
     The hands of others are filled with what may be in them, at random with ``rng``. Nothing is
@@ -30,7 +23,7 @@ def imagine(
     """
     if CHANCE in view.public.to_act:
         raise ValueError("a world is imagined when a seat is to act, not chance")
-    public = _table.decode(msgspec.json.encode(view.public))
+    public: MissionPublic = copied(view.public)
     agents = [_agent_of(view, seat) for seat in range(public.agents)]
     _place_traitors(public, agents, world)
     filler = _Filler(view, world, rng)
@@ -45,7 +38,8 @@ def imagine(
 
 def _agent_of(view: View, seat: Seat) -> MissionPrivate:
     if view.private is not None and seat == view.seat:
-        return _agent.decode(msgspec.json.encode(view.private))
+        own: MissionPrivate = copied(view.private)
+        return own
     return MissionPrivate(seat)
 
 

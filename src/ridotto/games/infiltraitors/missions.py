@@ -6,6 +6,7 @@ from functools import cache
 from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA, BriefingError, MissionData
 from ridotto.games.infiltraitors.special import RULES
+from ridotto.kernel import Options
 
 MISSIONS = tuple(MISSION_DATA)
 """Their ids, in the order of the campaign."""
@@ -29,3 +30,8 @@ CLASSES: Mapping[str, type[Mission]] = {
 def mission_of(name: str, agents: int) -> Mission:
     """One mission at one table size; it holds nothing that changes."""
     return CLASSES[name](name, MISSION_DATA[name], agents)
+
+
+def mission_in(options: Options) -> Mission:
+    """The mission that a set of options asks for."""
+    return mission_of(str(options["mission"]), int(options["players"] or 0))

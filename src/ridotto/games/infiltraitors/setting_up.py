@@ -5,13 +5,38 @@ from typing import TYPE_CHECKING
 from ridotto.games.infiltraitors.actions import Start
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import Started
+from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic
 from ridotto.games.infiltraitors.turn import take_turn
-from ridotto.kernel import Actor, Lottery
+from ridotto.kernel import CHANCE, Actor, Lottery, Seat
 
 if TYPE_CHECKING:
+    from ridotto.games.infiltraitors.mission import Mission
     from ridotto.games.infiltraitors.state import MissionState
 
 STARTS = tuple(map(Start, range(5)))
+
+
+def first_public(mission: "Mission") -> MissionPublic:
+    """What everyone knows before anything happens."""
+    agents, dealt = mission.agents, mission.dealt
+    return MissionPublic(
+        to_act=(CHANCE,),
+        mission=mission.name,
+        agents=agents,
+        middle=mission.traitors - mission.apart,
+        apart=mission.apart,
+        cartridges=mission.cartridges,
+        hq=len(mission.deck) - mission.traitors - agents * dealt,
+        hands=[dealt] * agents,
+        fronts=[None] * agents,
+        phase=mission.first_phase,
+        informers=list(mission.informers()),
+    )
+
+
+def first_private(mission: "Mission", seat: Seat) -> MissionPrivate:
+    """What an agent knows before anything happens."""
+    return MissionPrivate(seat, others=mission.open_hands())
 
 
 def who_starts(state: "MissionState") -> Lottery:

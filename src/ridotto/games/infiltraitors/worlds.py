@@ -7,30 +7,37 @@ exactly this view. All of this is for moments when a seat is to act, not chance.
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import Struct
+
 from ridotto.games.infiltraitors.candidates import (
-    candidates,
     fits,
     fresh,
     glimpsed,
     loose,
     pairs,
-    sheet,
 )
 from ridotto.games.infiltraitors.components import Card
-from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic
 from ridotto.games.infiltraitors.state import MissionState
-from ridotto.games.infiltraitors.world import World
-from ridotto.kernel import Options, Seat, View
+from ridotto.kernel import Seat, View
 from ridotto.kernel.seats import SEATS_IN
-
-__all__ = ["World", "actual", "candidates", "imagine", "sheet", "worlds"]
 
 Cards = tuple[Card, ...]
 
 
-def worlds(options: Options, view: View) -> Iterator[World]:
+class World(Struct, frozen=True):
+    """The cards of all traitors in front of agents, by seat; with ``seconds`` where a traitor is
+    two cards; the kingpin, once somebody has looked; the hands, where agents do not see their own.
+    """
+
+    traitors: tuple[Card, ...]
+    seconds: tuple[Card, ...] = ()
+    kingpin: Card | None = None
+    hands: tuple[tuple[Card, ...], ...] = ()
+
+
+def worlds(view: View) -> Iterator[World]:
     """Every world that is consistent with this view, each once, in a fixed order.
 
     There may be very many: they are made one at a time.
@@ -58,7 +65,7 @@ def worlds(options: Options, view: View) -> Iterator[World]:
         )
 
 
-def actual(state: MissionState) -> World:
+def true_world(state: MissionState) -> World:
     """The world as it is."""
     owners = [state.private[owner] for owner in SEATS_IN[state.public.holders]]
     seats = range(state.public.agents) if state.mission.blind else ()

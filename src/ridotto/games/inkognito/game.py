@@ -1,10 +1,9 @@
 """The game as the house knows it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from ridotto.games.inkognito import facts
-from ridotto.games.inkognito.actions import Step
 from ridotto.games.inkognito.board import SPACES
 from ridotto.games.inkognito.components import (
     BALLS,
@@ -21,32 +20,27 @@ from ridotto.games.inkognito.components import (
 )
 from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
-from ridotto.games.inkognito.lore import InkognitoLore
-from ridotto.games.inkognito.notes import InkognitoNotes, stream
-from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
+from ridotto.games.inkognito.manners import InkognitoManners
+from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic, new_private
 from ridotto.games.inkognito.state import InkognitoState
-from ridotto.games.inkognito.variant import Variant, variant_of
+from ridotto.games.inkognito.study import InkognitoStudy
+from ridotto.games.inkognito.variant import variant_of
 from ridotto.kernel import (
     CHANCE,
-    SPECTATOR,
     Action,
     Discloses,
     Ended,
     Fact,
     Game,
+    Manners,
     Option,
     OptionError,
     Options,
     Seat,
-    Talk,
+    Study,
     Value,
     Vocabulary,
 )
-from ridotto.kernel.hidden import Variable
-
-
-def _player(variant: Variant, seat: Seat) -> InkognitoPrivate:
-    return InkognitoPrivate(seat, [{} for _ in variant.seats])
 
 
 class Inkognito(Game):
@@ -93,13 +87,8 @@ class Inkognito(Game):
     )
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = InkognitoState
-    notes = InkognitoNotes
-    drafts: ClassVar[tuple[type[Action], ...]] = (Step,)
-    noted: ClassVar[tuple[str, ...]] = ("shown", "notes", "verdicts")
-    tics: ClassVar[tuple[str, ...]] = ("wink", "tug", "frown", "nose")
-
-    def talk(self, options: Options) -> Talk:
-        return EDITIONS[str(options["edition"])].talk
+    manners: ClassVar[Manners] = InkognitoManners()
+    study: ClassVar[Study | None] = InkognitoStudy()
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return variant_of(options).seats
@@ -108,26 +97,13 @@ class Inkognito(Game):
         return InkognitoPublic(to_act=(CHANCE,))
 
     def private(self, options: Options, seat: Seat) -> InkognitoPrivate:
-        return _player(variant_of(options), seat)
+        return new_private(seat, len(variant_of(options).seats))
 
     def start(self, options: Options) -> InkognitoState:
         variant = variant_of(options)
-        private = tuple([_player(variant, seat) for seat in range(len(variant.seats))])
+        seats = len(variant.seats)
+        private = tuple([new_private(seat, seats) for seat in range(seats)])
         return InkognitoState(self.public(options), private, variant)
-
-    def lore(self, options: Options, seat: Seat) -> InkognitoLore:
-        return InkognitoLore(variant_of(options), seat)
-
-    def actual(self, options: Options, state: InkognitoState) -> Mapping[Variable, str]:
-        if state.public.dealt < len(state.variant.agents):
-            return {}
-        secrets, whose = state.secrets(), InkognitoLore(state.variant, SPECTATOR).whose
-        true: dict[Variable, str] = {}
-        for side, name in enumerate(whose):
-            true[name, "identity"] = IDENTITIES[secrets.identities[side]]
-            true[name, "build"] = BUILDS[secrets.builds[side]]
-            true[name, "mission"] = LETTERS[secrets.letters[side]]
-        return true
 
     def sides(self, options: Options, state: InkognitoState) -> Mapping[str, tuple[Seat, ...]]:
         """The two teams, or what three players make of them; the fifth player apart."""
@@ -137,11 +113,6 @@ class Inkognito(Game):
             for team, name in enumerate(TEAMS)
         }
         return sides if variant.envoy is None else {**sides, PIECES[-1]: (variant.envoy,)}
-
-    def from_notes(
-        self, options: Options, notes: InkognitoNotes
-    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
-        return stream(variant_of(options), notes)
 
     def vocabulary(self, options: Options) -> Vocabulary:
         return {

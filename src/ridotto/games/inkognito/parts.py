@@ -117,3 +117,8 @@ class InkognitoPrivate(Struct):
     notes: list[Note] = field(default_factory=list)
     verdicts: list[Verdict] = field(default_factory=list)
     sheet: Sheet | None = None
+
+
+def new_private(seat: Seat, seats: int) -> InkognitoPrivate:
+    """What a seat knows before anything happens."""
+    return InkognitoPrivate(seat, [{} for _ in range(seats)])

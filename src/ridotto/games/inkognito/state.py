@@ -1,7 +1,7 @@
 """A game under way: which rule carries out which action, and what is offered in which phase."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, get_args
+from typing import Any, ClassVar, get_args
 
 from ridotto.games.inkognito import (
     actions,
@@ -88,6 +88,14 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
     ) -> None:
         super().__init__(public, private, None)
         self.variant = variant
+
+    def again(
+        self, public: InkognitoPublic, private: Sequence[InkognitoPrivate], truth: None
+    ) -> "InkognitoState":
+        return InkognitoState(public, private, self.variant)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return InkognitoState, (self.public, self.private, self.variant)
 
     def offer(self, actor: Actor) -> Legal:
         phase = self.public.phase

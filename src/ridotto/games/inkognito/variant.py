@@ -5,6 +5,7 @@ The only place where seats and sides meet. With three players and blue absent, s
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from ridotto.games.inkognito.actions import Declare
 from ridotto.games.inkognito.components import COLOURS, ENVOY, LETTERS, PIECES, Letter, Side
@@ -31,6 +32,7 @@ class Variant:
         "envoy",
         "honour",
         "last_turn",
+        "options",
         "others",
         "parties",
         "seat_of",
@@ -40,6 +42,7 @@ class Variant:
     )
 
     def __init__(self, options: Options) -> None:
+        self.options = options
         self.edition = EDITIONS[str(options["edition"])]
         self.size = SIZES[int(options["players"] or 0)]
         self.side_of = self.size.seating(COLOURS.index(str(options["absent"])))
@@ -57,6 +60,9 @@ class Variant:
         rounds = options["max_rounds"]
         self.last_turn = int(rounds) * len(self.seats) if rounds is not None else None
         self._calls: dict[tuple[Seat, Letter | None, bool], Groups] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return variant_of, (dict(self.options),)
 
     def calls(self, seat: Seat, letter: Letter | None, locked: bool) -> Groups:  # noqa: FBT001
         """What the active player may call out besides his turn: W1, P3.3, P5.4."""

@@ -5,7 +5,6 @@ world is written out and held against everything the seat knows.
 """
 
 from collections.abc import Iterator
-from copy import deepcopy
 from itertools import permutations
 
 from msgspec import Struct
@@ -21,7 +20,6 @@ from ridotto.games.inkognito.components import (
     Side,
 )
 from ridotto.games.inkognito.facts import Shown
-from ridotto.games.inkognito.game import Inkognito
 from ridotto.games.inkognito.parts import (
     BEGIN,
     DEAL,
@@ -32,11 +30,12 @@ from ridotto.games.inkognito.parts import (
     Secrets,
     Sheet,
     Verdict,
+    new_private,
 )
 from ridotto.games.inkognito.questions import onlookers
 from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.variant import Variant, variant_of
-from ridotto.kernel import Options, Seat, View, sees
+from ridotto.kernel import Options, Seat, View, copied, sees
 
 ORDERS = tuple(permutations(AGENTS))
 
@@ -62,7 +61,7 @@ def worlds(options: Options, view: View) -> Iterator[World]:
                         yield World(identities, builds, letters)
 
 
-def actual(state: InkognitoState) -> World:
+def true_world(state: InkognitoState) -> World:
     """The true world. Raises ValueError during the deal."""
     _check_dealt(state.public)
     secrets = state.secrets()
@@ -139,8 +138,7 @@ def imagine(options: Options, view: View, world: World) -> InkognitoState:
     just being weighed is new, and that a locked sheet is right, the worst case for everyone else.
     """
     variant = variant_of(options)
-    game = Inkognito()
-    private = [game.private(options, seat) for seat in range(len(variant.seats))]
+    private = [new_private(seat, len(variant.seats)) for seat in range(len(variant.seats))]
     for seat in variant.agents:
         side = variant.side_of[seat]
         private[seat].identity = world.identities[side]
@@ -152,8 +150,8 @@ def imagine(options: Options, view: View, world: World) -> InkognitoState:
     if own is not None:
         for note in own.notes:
             _tell_others(note, view.seat, private)
-        private[view.seat] = deepcopy(own)
-    state = InkognitoState(deepcopy(view.public), tuple(private), variant)
+        private[view.seat] = copied(own)
+    state = InkognitoState(copied(view.public), tuple(private), variant)
     if state.public.phase == JUDGE and not sees(onlookers(state), view.seat):
         shower = private[state.public.asked]
         shower.repeat, shower.answer = 0, ()

@@ -1,9 +1,9 @@
 """The game as the house knows it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
-from ridotto.games.inkognito_cards.components import AGENTS, CARDS, FACES, KINDS, PLACES, TEAMS
+from ridotto.games.inkognito_cards.components import AGENTS, CARDS, KINDS, PLACES, TEAMS
 from ridotto.games.inkognito_cards.disclosures import DISCLOSES
 from ridotto.games.inkognito_cards.facts import (
     Black,
@@ -27,11 +27,11 @@ from ridotto.games.inkognito_cards.facts import (
     Voided,
     Went,
 )
-from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
-from ridotto.games.inkognito_cards.notes import CardNotes, stream
+from ridotto.games.inkognito_cards.manners import CardsManners
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
+from ridotto.games.inkognito_cards.study import CardsStudy
 from ridotto.kernel import (
     CHANCE,
     Action,
@@ -39,12 +39,13 @@ from ridotto.kernel import (
     Ended,
     Fact,
     Game,
+    Manners,
     Option,
     Options,
     Seat,
+    Study,
     Vocabulary,
 )
-from ridotto.kernel.hidden import Variable
 
 
 class InkognitoCards(Game):
@@ -80,8 +81,8 @@ class InkognitoCards(Game):
     )
     discloses: ClassVar[Mapping[type[Action], Discloses]] = DISCLOSES
     state = CardsState
-    noted: ClassVar[tuple[str, ...]] = ("given", "bared", "proven", "pairs")
-    notes = CardNotes
+    manners: ClassVar[Manners] = CardsManners()
+    study: ClassVar[Study | None] = CardsStudy()
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SIZES[_number(options, "players")].seats
@@ -102,13 +103,6 @@ class InkognitoCards(Game):
     def truth(self, options: Options) -> CardsTruth:
         return CardsTruth()
 
-    def lore(self, options: Options, seat: Seat) -> CardsLore:
-        return CardsLore(_number(options, "players"), seat)
-
-    def actual(self, options: Options, state: CardsState) -> Mapping[Variable, str]:
-        cards = state.truth.cards
-        return {SECRETS[place >> 1][place & 1]: FACES[card] for place, card in enumerate(cards)}
-
     def sides(self, options: Options, state: CardsState) -> Mapping[str, tuple[Seat, ...]]:
         """Four players of a single game have allies; a match deals them others every game."""
         if not SIZES[state.public.players].allies or state.public.points_to_win > 1:
@@ -118,11 +112,6 @@ class InkognitoCards(Game):
             name: tuple(agent for agent, identity in enumerate(identities) if identity >> 1 == team)
             for team, name in enumerate(TEAMS)
         }
-
-    def from_notes(
-        self, options: Options, notes: CardNotes
-    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
-        return stream(self.seats(options), notes)
 
     def vocabulary(self, options: Options) -> Vocabulary:
         return {

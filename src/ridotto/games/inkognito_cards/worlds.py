@@ -25,7 +25,7 @@ from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth, Match
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
-from ridotto.kernel import Options, Seat, View
+from ridotto.kernel import Seat, View, copied
 
 
 class World(Struct, frozen=True):
@@ -39,7 +39,7 @@ class World(Struct, frozen=True):
         return (self.identities[agent], self.fragments[agent])
 
 
-def worlds(options: Options, view: View) -> Iterator[World]:
+def worlds(view: View) -> Iterator[World]:
     """Every world that agrees with all this seat (or a spectator) knows, each once."""
     public: CardsPublic = view.public
     for identities in permutations(range(4), public.dealt):
@@ -50,23 +50,22 @@ def worlds(options: Options, view: View) -> Iterator[World]:
                     yield replace(world, laid=laid)
 
 
-def actual(state: Match) -> World:
+def true_world(state: Match) -> World:
     """The world that is."""
     cards = state.truth.cards
     laid = state.private[AMBASSADOR].laid if _is_laid(state.public) else None
     return World(tuple(cards[::2]), tuple(cards[1::2]), laid)
 
 
-def imagine(options: Options, view: View, world: World) -> CardsState:
+def imagine(view: View, world: World) -> CardsState:
     """A state of that world to play on from, in which this seat's view is the same.
 
     What passed between this seat and another, both know; what others did among themselves is left
     empty, and a choice that one of them is waiting with is the first he may make.
     """
-    public: CardsPublic = view.public
-    public = replace(public, scores=public.scores[:], hands=public.hands[:], at=public.at[:])
+    public: CardsPublic = copied(view.public)
     private = [
-        _own(view.private) if seat == view.seat else _other(seat, view, world)
+        copied(view.private) if seat == view.seat else _other(seat, view, world)
         for seat in range(len(SIZES[public.players].seats))
     ]
     cards = [card for agent in range(public.dealt) for card in world.secrets(agent)]
@@ -97,12 +96,6 @@ def _laid(public: CardsPublic, own: CardsPrivate | None) -> list[Place | None]:
     if own is not None and own.me == AMBASSADOR:
         return [own.laid]
     return [place for place in range(len(PLACES)) if public.hands[AMBASSADOR] >> place & 1]
-
-
-def _own(own: CardsPrivate) -> CardsPrivate:
-    return replace(
-        own, given=own.given[:], bared=own.bared[:], proven=own.proven[:], pairs=own.pairs[:]
-    )
 
 
 def _other(seat: Seat, view: View, world: World) -> CardsPrivate:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from ridotto.games.masks.model import Shown, Wears
-from ridotto.kernel import Fact, Seat, Vocabulary
+from ridotto.games.masks.components import MASKS, SEATS
+from ridotto.games.masks.facts import Shown, Wears
+from ridotto.kernel import Fact, Seat
 from ridotto.kernel.hidden import AnswerCounts, Distinct, Hidden, Lore, Observation, Variable, is_
 
 BOX: Variable = ("box", "mask")
@@ -12,10 +13,10 @@ BOX: Variable = ("box", "mask")
 class MasksLore(Lore):
     """Everyone's mask and the one in the box."""
 
-    def __init__(self, vocabulary: Vocabulary, seat: Seat) -> None:
+    def __init__(self, players: int, seat: Seat) -> None:
         super().__init__()
-        self._masks = vocabulary["mask"]
-        self._variables: list[Variable] = [(name, "mask") for name in vocabulary["seat"]]
+        self._masks = MASKS[: players + 1]
+        self._variables: list[Variable] = [(name, "mask") for name in SEATS[:players]]
         self._seat = seat
         self.hidden = Hidden((Distinct((*self._variables, BOX), self._masks),))
 

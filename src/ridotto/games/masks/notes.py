@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ridotto.games.masks.model import Shown, Wears
-from ridotto.kernel import Fact, NotesError, Seat, Vocabulary
+from ridotto.games.masks.components import MASKS, SEATS
+from ridotto.games.masks.facts import Shown, Wears
+from ridotto.kernel import Fact, NotesError, Seat
 from ridotto.kernel.notes import number_of
 
 
@@ -22,9 +23,9 @@ class MasksNotes(Struct, forbid_unknown_fields=True):
     answer: list[Answer] = []
 
 
-def stream(vocabulary: Vocabulary, notes: MasksNotes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+def stream(players: int, notes: MasksNotes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
     """The facts behind the notes. Raises NotesError."""
-    seats, masks = vocabulary["seat"], vocabulary["mask"]
+    seats, masks = SEATS[:players], MASKS[: players + 1]
     me = number_of("me", "seat", notes.me, seats)
     facts: list[tuple[str, Fact]] = [("mask", Wears(number_of("mask", "mask", notes.mask, masks)))]
     for place, answer in enumerate(notes.answer, 1):

@@ -1,63 +1,23 @@
-"""The rules: what each action does, what is legal, and what chance may bring."""
+"""The rules: what each action does."""
 
-from collections.abc import Mapping
-from typing import ClassVar, Literal, get_args
+from typing import TYPE_CHECKING
 
-from ridotto.games.masks.model import (
-    MASKS,
-    SEATS,
+from ridotto.games.masks.actions import Ask, Deal, Guess, Show
+from ridotto.games.masks.facts import (
     Answered,
-    Ask,
     Asked,
-    Deal,
     Dealt,
     Decided,
-    Guess,
     Guessed,
     Left,
-    MasksPrivate,
-    MasksPublic,
-    Show,
     Shown,
     Unmasked,
     Wears,
 )
-from ridotto.kernel import (
-    TABLE,
-    Action,
-    Actor,
-    Ended,
-    Forfeit,
-    Legal,
-    Lottery,
-    Outcome,
-    Rule,
-    Seat,
-    State,
-    only,
-)
+from ridotto.kernel import Actor, Ended, Forfeit, Outcome, Seat, only
 
-ALL_MASKS = range(len(MASKS))
-DEALS = tuple(map(Deal, ALL_MASKS))
-
-# What is legal depends on so little that it is all written out once.
-ASKS = {
-    (seats, asker): Legal([Ask(whom) for whom in range(seats) if whom != asker])
-    for seats in range(2, len(SEATS) + 1)
-    for asker in range(seats)
-}
-SHOWS = {
-    (seats, own): Legal([Show(min(own, m), max(own, m)) for m in range(seats + 1) if m != own])
-    for seats in range(2, len(SEATS) + 1)
-    for own in range(seats + 1)
-}
-GUESSES = {
-    seats: Legal(final=([Guess(mask) for mask in range(seats + 1)],))
-    for seats in range(2, len(SEATS) + 1)
-}
-FORFEITS = {
-    seats: Legal(final=(list(map(Forfeit, range(seats))),)) for seats in range(2, len(SEATS) + 1)
-}
+if TYPE_CHECKING:
+    from ridotto.games.masks.state import MasksState
 
 
 def deal(state: "MasksState", actor: Actor, action: Deal) -> None:
@@ -97,48 +57,3 @@ def forfeit(state: "MasksState", actor: Actor, action: Forfeit) -> None:
     state.announce(Left(action.seat))
     rest: tuple[Seat, ...] = tuple(s for s in range(state.public.seats) if s != action.seat)
     state.announce(Ended(Outcome("forfeit", "guests", rest)))
-
-
-Refusal = Literal["not-yourself", "one-must-be-true", "not-offered"]
-
-
-def why_not(own: MasksPrivate, actor: Actor, action: Action) -> Refusal:
-    """What is wrong with it, as far as this guest can know."""
-    if isinstance(action, Ask) and action.whom == actor:
-        return "not-yourself"
-    if isinstance(action, Show) and own.mask not in (action.one, action.other):
-        return "one-must-be-true"
-    return "not-offered"
-
-
-class MasksState(State[MasksPublic, MasksPrivate, None]):
-    __slots__ = ()
-
-    rules: ClassVar[Mapping[type[Action], Rule]] = {
-        Deal: deal,
-        Ask: ask,
-        Show: show,
-        Guess: guess,
-        Forfeit: forfeit,
-    }
-    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
-
-    def offer(self, actor: Actor) -> Legal:
-        public = self.public
-        if actor == TABLE:
-            return FORFEITS[public.seats]
-        if public.asked == public.seats * public.rounds:
-            return GUESSES[public.seats]
-        own = self.private[actor].mask
-        if actor == public.asked % public.seats or own is None:
-            return ASKS[public.seats, actor]
-        return SHOWS[public.seats, own]
-
-    def lottery(self) -> Lottery:
-        public = self.public
-        gone = [guest.mask for guest in self.private[: public.dealt]]
-        left = [DEALS[mask] for mask in range(public.seats + 1) if mask not in gone]
-        return Lottery(left, public.seats + 1 - public.dealt)
-
-    def why_not(self, actor: Actor, action: Action) -> str:
-        return why_not(self.private[actor], actor, action)

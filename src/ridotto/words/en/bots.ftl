@@ -43,3 +43,4 @@ reason-code = By our code, this play leaves { $left ->
 }.
 reason-code-draw = To draw or not to draw is part of what I said by our code.
 reason-code-lay = By our code, the place of this card in the discard names the kingpin.
+reason-unknown = A reason of its own ({ $code }).

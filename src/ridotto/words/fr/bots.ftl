@@ -43,3 +43,4 @@ reason-code = Selon notre code, ce coup laisse { $left ->
 }.
 reason-code-draw = Piocher ou non fait partie de ce que j’ai dit selon notre code.
 reason-code-lay = Selon notre code, la place de cette carte dans la défausse désigne le caïd.
+reason-unknown = Une raison bien à lui ({ $code }).

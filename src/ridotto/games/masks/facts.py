@@ -1,60 +1,8 @@
-"""The things of the game: actions, facts, and the parts of its state."""
+"""What happens, and how it changes what its receivers know."""
 
-from typing import Annotated, ClassVar
-
-from msgspec import Struct, field
-
-from ridotto.kernel import CHANCE, Action, Of, Open, Public, Seat, Secret
-
-SEATS = ("blue", "green", "red", "yellow")
-MASKS = ("fox", "moth", "owl", "swan", "wolf")
-
-Mask = Annotated[int, Of("mask")]
-
-
-class Deal(Action, frozen=True, gc=False):
-    """Chance gives the next guest his mask."""
-
-    form: ClassVar[str] = "deal {mask}"
-    mask: Mask
-
-
-class Ask(Action, frozen=True, gc=False):
-    form: ClassVar[str] = "ask {whom}"
-    whom: Seat
-
-
-class Show(Action, frozen=True, gc=False):
-    """Two masks, one of them the shower's."""
-
-    form: ClassVar[str] = "show {one} {other}"
-    one: Mask
-    other: Mask
-
-
-class Guess(Action, frozen=True, gc=False):
-    """Which mask is in the box."""
-
-    form: ClassVar[str] = "guess {mask}"
-    mask: Mask
-
-
-class MasksPublic(Public):
-    """What everyone knows."""
-
-    seats: int
-    rounds: int
-    dealt: int = 0
-    asked: int = 0
-    asker: Seat = 0
-
-
-class MasksPrivate(Struct):
-    """What one guest knows: his mask, the pairs he saw or showed, his guess once made."""
-
-    mask: Mask | None = None
-    shown: list[tuple[Seat, Seat, Mask, Mask]] = field(default_factory=list)
-    guess: Mask | None = None
+from ridotto.games.masks.components import Mask
+from ridotto.games.masks.parts import MasksPrivate, MasksPublic
+from ridotto.kernel import CHANCE, Open, Seat, Secret
 
 
 class Wears(Secret, frozen=True, gc=False):

@@ -1,0 +1,39 @@
+"""What a table needs to know beyond the rules: silence, minutes, the campaign, clue sheets."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from ridotto.games.infiltraitors.components import CARD_WORDS
+from ridotto.games.infiltraitors.mission_data import MISSION_DATA
+from ridotto.games.infiltraitors.missions import MISSIONS, mission_in
+from ridotto.games.infiltraitors.parts import MissionPublic
+from ridotto.kernel import Manners, Options, Outcome, Seat, Talk
+
+
+class MissionManners(Manners):
+    noted: ClassVar[tuple[str, ...]] = ("returned", "sunk")
+
+    def talk(self, options: Options) -> Talk:
+        return "silent" if "silent" in MISSION_DATA[str(options["mission"])].rules else "open"
+
+    def seconds(self, options: Options) -> int | None:
+        minutes = MISSION_DATA[str(options["mission"])].minutes
+        return None if minutes is None else 60 * minutes
+
+    def sequel(self, options: Options, outcome: Outcome) -> Options:
+        """The next mission of the campaign after a win; a lost one is tried again."""
+        place = MISSIONS.index(str(options["mission"]))
+        if outcome.side != "agents" or place + 1 == len(MISSIONS):
+            return options
+        return {**options, "mission": MISSIONS[place + 1]}
+
+    def chapter(self, options: Options) -> str:
+        return str(options["mission"])
+
+    def sheets(self, options: Options, public: MissionPublic) -> Mapping[int, Seat]:
+        """One for each traitor in front of an agent, by its number (K1)."""
+        return {front.number: seat for seat, front in enumerate(public.fronts) if front is not None}
+
+    def cells(self, options: Options) -> tuple[str, ...]:
+        """A grid of specialities by numbers (K1)."""
+        return tuple(CARD_WORDS[card] for card in sorted(mission_in(options).deck))

@@ -1,0 +1,16 @@
+"""What a table needs to know beyond the rules: steps that can be taken back, tics, talk."""
+
+from typing import ClassVar
+
+from ridotto.games.inkognito.actions import Step
+from ridotto.games.inkognito.editions import EDITIONS
+from ridotto.kernel import Action, Manners, Options, Talk
+
+
+class InkognitoManners(Manners):
+    drafts: ClassVar[tuple[type[Action], ...]] = (Step,)
+    noted: ClassVar[tuple[str, ...]] = ("shown", "notes", "verdicts")
+    tics: ClassVar[tuple[str, ...]] = ("wink", "tug", "frown", "nose")
+
+    def talk(self, options: Options) -> Talk:
+        return EDITIONS[str(options["edition"])].talk

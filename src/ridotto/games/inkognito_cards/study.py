@@ -1,0 +1,43 @@
+"""How the game is thought about."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+
+from ridotto.games.inkognito_cards.components import FACES
+from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
+from ridotto.games.inkognito_cards.notes import CardNotes, stream
+from ridotto.games.inkognito_cards.sizes import SIZES
+from ridotto.games.inkognito_cards.state import CardsState
+from ridotto.games.inkognito_cards.worlds import World, imagine, true_world, worlds
+from ridotto.kernel import Fact, Options, Seat, Study, View
+from ridotto.kernel.hidden import Variable
+
+
+class CardsStudy(Study):
+    notes: ClassVar[type[Struct]] = CardNotes
+
+    def lore(self, options: Options, seat: Seat) -> CardsLore:
+        return CardsLore(int(options["players"] or 0), seat)
+
+    def actual(self, options: Options, state: CardsState) -> Mapping[Variable, str]:
+        cards = state.truth.cards
+        return {SECRETS[place >> 1][place & 1]: FACES[card] for place, card in enumerate(cards)}
+
+    def worlds(self, options: Options, view: View) -> Iterator[World]:
+        return worlds(view)
+
+    def true_world(self, state: CardsState) -> World:
+        return true_world(state)
+
+    def imagine(
+        self, options: Options, view: View, world: World, rng: random.Random | None = None
+    ) -> CardsState:
+        return imagine(view, world)
+
+    def from_notes(
+        self, options: Options, notes: CardNotes
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        return stream(SIZES[int(options["players"] or 0)].seats, notes)

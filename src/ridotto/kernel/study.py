@@ -1,0 +1,62 @@
+"""What a game may offer to those who study it: its lore, its worlds, notes from a real table."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from ridotto.kernel.events import Fact
+from ridotto.kernel.hidden import Lore, Variable
+from ridotto.kernel.options import Options
+from ridotto.kernel.seats import Seat
+from ridotto.kernel.state import AnyState
+from ridotto.kernel.view import View
+
+
+class Study(ABC):
+    """How one game is thought about. Holds nothing that changes.
+
+    A *world* is a frozen value of the game's own: everything a seat may still come to know, as it
+    might be. ``worlds`` is the plain reference, written as loops over everything there is; fast
+    knowledge comes from ``lore``, and law 7 holds the two against each other.
+    """
+
+    notes: ClassVar[type[Struct] | None] = None
+    """What somebody at a physical table writes down, beside ``game`` and ``options``."""
+
+    @abstractmethod
+    def lore(self, options: Options, seat: Seat) -> Lore:
+        """What a seat (or SPECTATOR) can make of its stream, from its first fact on."""
+
+    @abstractmethod
+    def actual(self, options: Options, state: Any) -> Mapping[Variable, str]:
+        """The true value of every variable of the lore that has one by now."""
+
+    @abstractmethod
+    def worlds(self, options: Options, view: View) -> Iterator[Any]:
+        """Every world that agrees with all that is in this view, each once, in a fixed order.
+
+        For moments when a seat is to act, not chance.
+        """
+
+    @abstractmethod
+    def true_world(self, state: Any) -> Any:
+        """The world that is."""
+
+    @abstractmethod
+    def imagine(
+        self, options: Options, view: View, world: Any, rng: random.Random | None = None
+    ) -> AnyState:
+        """A playable state of a world, in which the seat has exactly this view. What others alone
+        know is made up to fit, at random where ``rng`` is given and the game has a choice.
+
+        For moments when a seat is to act, not chance.
+        """
+
+    def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+        """Whose notes these are, and the facts they tell, each with its entry: the stream that
+        this seat would have been sent. ``notes`` is of the type ``notes``. Raises NotesError.
+        """
+        raise TypeError(f"{type(self).__name__} takes no notes")
