@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from ridotto.games import GAMES
 from ridotto.kernel import Header
-from ridotto.table.deal import Dealer, commit
-from ridotto.table.play import open_record
+from ridotto.table.deal import Dealer, commit, new_header
 
 MASKS = GAMES["masks"]
 SEED = bytes(range(32))
@@ -21,7 +20,7 @@ SEED = bytes(range(32))
 
 def header(contributions: dict[str, str] | None = None) -> Header:
     options = MASKS.settle({})
-    return open_record(MASKS, options, ("a", "b", "c"), SEED, contributions or {}).header
+    return new_header(MASKS, options, ("a", "b", "c"), SEED, contributions or {})
 
 
 def draws(seed: bytes, of: Header, count: int = 50, bound: int = 1000) -> list[int]:

@@ -1,1 +1,56 @@
-"""Ridotto: play, solve and study hidden-identity deduction games."""
+"""Ridotto: play, solve and study hidden-identity deduction games.
+
+>>> import ridotto
+>>> game = ridotto.start("masks", players=2, seed=1610, bots="sleuth")
+>>> game.play()
+>>> game.outcome.reason
+'guessed'
+"""
+
+from importlib import import_module
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ridotto.deduction import Knowledge
+    from ridotto.kernel import Action, Record, RidottoError, View
+    from ridotto.library import games, load, notebook, resume, start, verify
+    from ridotto.table.session import Session
+
+__version__ = version("ridotto")
+
+__all__ = [
+    "Action",
+    "Knowledge",
+    "Record",
+    "RidottoError",
+    "Session",
+    "View",
+    "__version__",
+    "games",
+    "load",
+    "notebook",
+    "resume",
+    "start",
+    "verify",
+]
+
+_HOME = {
+    "Action": "ridotto.kernel",
+    "Knowledge": "ridotto.deduction",
+    "Record": "ridotto.kernel",
+    "RidottoError": "ridotto.kernel",
+    "Session": "ridotto.table.session",
+    "View": "ridotto.kernel",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what is asked for when it is asked for: the command line needs little of it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOME.get(name, "ridotto.library")), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -79,7 +79,6 @@ class Play:
         if not routes:
             shown = tuple(sorted(BALLS.index(ball) for ball in balls.split()))
             self._announce(Shook(number, shown))
-        self.state._legal_of = -3  # what was offered before is no longer
 
     def do(self, actor: str, *texts: str) -> list[Event]:
         """Do these in order, and return the events of the last."""

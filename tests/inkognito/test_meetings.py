@@ -49,7 +49,6 @@ def test_M5_when_no_space_beside_is_empty_one_asks() -> None:
     play = Play("land land water", at)
     play.do("blue", "land blue.tall 36>58", "land blue.fat 38>32", "done")
     play.put({"blue.fat": 36})
-    play.state._legal_of = -3
     assert play.legal("blue", "aside") == set()
     assert play.legal("blue", "ask")
 

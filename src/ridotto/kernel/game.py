@@ -107,6 +107,9 @@ class Game(ABC):
         """
         return {name: (seat,) for seat, name in enumerate(self.seats(options))}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
     @property
     def studied(self) -> Study:
         """How the game is thought about. Raises NotStudied."""

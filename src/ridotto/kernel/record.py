@@ -52,6 +52,10 @@ class Step(Struct, frozen=True):
     events: tuple[Event, ...]
     reason: Reason | None = None
 
+    def facts(self, viewer: Seat) -> list[Fact]:
+        """What a seat (or SPECTATOR) was sent of it."""
+        return [event.fact for event in self.events if event.to >> viewer & 1]
+
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: how it ended, and the seed in hexadecimal digits."""
@@ -74,9 +78,8 @@ class Record(Struct):
 
     def stream(self, seat: Seat) -> Iterator[Fact]:
         """The facts that a seat (or SPECTATOR) was sent, in order."""
-        for event in self.events():
-            if event.to >> seat & 1:
-                yield event.fact
+        for step in self.steps:
+            yield from step.facts(seat)
 
 
 class _Line(Struct, forbid_unknown_fields=True, omit_defaults=True):

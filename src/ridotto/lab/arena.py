@@ -19,8 +19,8 @@ from ridotto.kernel import Action, Fact, Game, Legal, Lottery, Options, Outcome,
 from ridotto.lab.parallel import spread
 from ridotto.lab.ratings import Estimate, Pair, Ratings, mean, rate, share
 from ridotto.lab.simulate import contributions, derive
-from ridotto.table.deal import Dealer
-from ridotto.table.play import Fault, Listeners, open_record, play
+from ridotto.table.deal import Dealer, new_header
+from ridotto.table.play import Fault, Listeners, play
 
 
 class Contest(Struct, frozen=True):
@@ -147,7 +147,7 @@ def _dealt(game: Game, contest: Contest, deal: int) -> object:
     seed = derive(contest.seed, deal, "table")
     given = contributions(game, contest.options, contest.seed, deal)
     names = game.seats(contest.options)
-    dealer = Dealer(seed, open_record(game, contest.options, names, seed, given).header)
+    dealer = Dealer(seed, new_header(game, contest.options, names, seed, given))
     state = game.start(contest.options)
     while isinstance(legal := state.legal(state.public.to_act[0]), Lottery):
         state.apply(state.public.to_act[0], legal.pick(dealer))

@@ -5,8 +5,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-import msgspec
-
 from ridotto.games import GAMES
 from ridotto.kernel import Record
 from ridotto.kernel.record import write
@@ -19,6 +17,7 @@ from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import Journal, Store, StoreError
 from ridotto.table import Entry, Refused, open_table
 from ridotto.table.commands import Expired, Opened, Sit
+from ridotto.table.log_entry import read_entry
 from ridotto.table.match import ChanceSource
 from ridotto.table.settings import check_bots, settle
 
@@ -26,7 +25,6 @@ SWEEP = 60.0
 """Seconds between two looks for idle tables."""
 
 log = logging.getLogger("ridotto")
-read_entry = msgspec.json.Decoder(Entry).decode
 
 
 class House:

@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from math import ceil
 
-import msgspec
-
 from ridotto.kernel import SPECTATOR, Seat, sees
 from ridotto.server import messages
 from ridotto.server.action_lists import choices
@@ -23,11 +21,11 @@ from ridotto.server.socket import Socket, seal
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
 from ridotto.table.commands import AnyCommand, Expired, Rematch
+from ridotto.table.log_entry import write_entry
 from ridotto.table.table import Began, Output, Stepped
 
 log = logging.getLogger("ridotto")
 QUERIES = (ListChoices, Prove)
-write_entry = msgspec.json.Encoder().encode
 
 
 class Room:

@@ -3,9 +3,31 @@
 A live table is a ``Table``; importing this room registers what can be asked of one.
 """
 
-from ridotto.table import gathering, playing, talking
-from ridotto.table.commands import Entry
+from ridotto.table import (
+    acting,
+    chat,
+    clocks_run_out,
+    giving_up,
+    notes_and_marks,
+    seating,
+    stand_ins,
+    starting,
+)
+from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
 from ridotto.table.table import Table, open_table
 
-__all__ = ["Entry", "Refused", "Table", "gathering", "open_table", "playing", "talking"]
+__all__ = [
+    "Entry",
+    "Refused",
+    "Table",
+    "acting",
+    "chat",
+    "clocks_run_out",
+    "giving_up",
+    "notes_and_marks",
+    "open_table",
+    "seating",
+    "stand_ins",
+    "starting",
+]

@@ -191,17 +191,3 @@ Wish = (
 """What a guest may ask."""
 
 AnyCommand = Wish | Opened | BotActs | TimeUp | Expired
-
-
-class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One line of a table's log: all that is needed to do it again.
-
-    ``who`` is the guest who asked, empty for the house; ``name`` what he is called, if he is new
-    at the table; ``fresh`` the seed of the next deal, where one is needed.
-    """
-
-    at: int
-    do: AnyCommand
-    who: str = ""
-    name: str = ""
-    fresh: str = ""

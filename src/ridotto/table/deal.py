@@ -12,13 +12,15 @@ cannot, since it does not know the seed. A table in league with the last seat to
 it takes one honest contribution that comes after theirs.
 """
 
+import copy
 import hashlib
 import hmac
 import struct
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from ridotto.kernel import Header
+from ridotto.kernel import Game, Header, Options
 
 SEED_BYTES = 32
 MOST_CONTRIBUTED = 64
@@ -30,6 +32,24 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 def commit(seed: bytes) -> str:
     """The commitment to a seed, in hexadecimal digits."""
     return hashlib.sha256(b"ridotto commitment 1\0" + seed).hexdigest()
+
+
+def new_header(
+    game: Game,
+    options: Options,
+    players: Sequence[str],
+    seed: bytes,
+    contributions: Mapping[str, str],
+) -> Header:
+    """What is settled before a game begins."""
+    return Header(
+        game=game.id,
+        options=dict(options),
+        seats=game.seats(options),
+        players=tuple(players),
+        commitment=commit(seed),
+        contributions=dict(contributions),
+    )
 
 
 class Dealer:
@@ -48,6 +68,12 @@ class Dealer:
         self._key = hmac.digest(seed, b"ridotto deal 1\0" + _encode(settled), "sha256")
         self._counter = 0
         self._pool: list[int] = []
+
+    def copy(self) -> "Dealer":
+        """One that draws the same from here on."""
+        twin = copy.copy(self)
+        twin._pool = list(self._pool)
+        return twin
 
     def random(self) -> float:
         """A number from 0 up to, not with, 1."""

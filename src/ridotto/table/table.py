@@ -13,7 +13,8 @@ from msgspec import Struct, field, structs
 from ridotto.games import GAMES
 from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
 from ridotto.table.clocks import Clocks
-from ridotto.table.commands import Act, Asked, BotActs, Command, Entry, Opened, TimeUp
+from ridotto.table.commands import Act, Asked, BotActs, Command, Opened, TimeUp
+from ridotto.table.log_entry import Entry
 from ridotto.table.match import ChanceSource, Match, deal_fairly
 from ridotto.table.refused import Refused
 from ridotto.table.settings import Settings

@@ -1,12 +1,11 @@
-"""What is said and written at a table. None of it is part of the game or of its record."""
+"""What is said at a table, tics included. None of it is part of the game or of its record."""
 
-from ridotto.table.commands import Entry, Mark, Mute, Note, Say, Tic
+from ridotto.table.commands import Mute, Say, Tic
+from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
 from ridotto.table.settings import talk_of
-from ridotto.table.table import Changed, Line, Marked, Noted, Table, Ticked, rules
+from ridotto.table.table import Changed, Line, Table, Ticked, rules
 
-MOST_WRITTEN = 400
-"""How many notes a guest, or marks a sheet, may have."""
 MOST_MEMBERS = 500
 
 
@@ -41,26 +40,6 @@ def tic(table: Table, entry: Entry, command: Tic) -> None:
     table.out.append(Ticked(seat, command.tic))
 
 
-def mark(table: Table, entry: Entry, command: Mark) -> None:
-    match = table.playing()
-    seat = table.need_seat(entry.who)
-    sheets = match.game.manners.sheets(table.options, match.state.public)
-    if command.sheet not in sheets or not table.settings.sheets:
-        raise Refused("no-such-sheet")
-    if sheets[command.sheet] == seat:
-        raise Refused("own-sheet")
-    if command.cell not in match.game.manners.cells(table.options):
-        raise Refused("no-such-cell")
-    _write(table.marks.setdefault(command.sheet, {}), command.cell, command.value)
-    table.out.append(Marked(command.sheet, command.cell, command.value))
-
-
-def note(table: Table, entry: Entry, command: Note) -> None:
-    table.need_seat(entry.who)
-    _write(table.notes.setdefault(entry.who, {}), command.key, command.value)
-    table.out.append(Noted(entry.who, command.key, command.value))
-
-
 def mute(table: Table, entry: Entry, command: Mute) -> None:
     table.need_host(entry.who)
     if command.member >= len(table.members):
@@ -85,13 +64,4 @@ def _member(table: Table, guest: str) -> int:
     return table.members.index(guest)
 
 
-def _write(page: dict[str, str], key: str, value: str) -> None:
-    if not value:
-        page.pop(key, None)
-    elif key not in page and len(page) >= MOST_WRITTEN:
-        raise Refused("enough")
-    else:
-        page[key] = value
-
-
-rules({Say: say, Tic: tic, Mark: mark, Note: note, Mute: mute})
+rules({Say: say, Tic: tic, Mute: mute})

@@ -1,0 +1,79 @@
+"""What ``import ridotto`` offers: games to play, look into, think about, save and verify."""
+
+import hashlib
+import secrets
+from pathlib import Path
+
+from ridotto.deduction import Notebook, read_notes
+from ridotto.games import GAMES
+from ridotto.kernel import CHANCE, Record, Value
+from ridotto.kernel.record import read
+from ridotto.table import verify as verifying
+from ridotto.table.deal import SEED_BYTES
+from ridotto.table.session import Session
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games."""
+    return tuple(game.id for game in GAMES)
+
+
+def start(
+    game: str, *, seed: int | str | bytes | None = None, bots: str | None = None, **options: Value
+) -> Session:
+    """A new game, before its first event. The same seed gives the same game; without one it is
+    another each time. ``bots`` seats bots of that level everywhere. Options that are not given have
+    the defaults of simulations, so that every game ends.
+
+    Raises UnknownGame, OptionError or UnknownBot.
+    """
+    rules = GAMES[game]
+    session = Session(rules, rules.settle(options, simulated=True), _seed(seed))
+    if bots is not None:
+        session.seat_bot(bots)
+    return session
+
+
+def load(path: str | Path) -> Record:
+    """The record in a file. Raises RecordError unless it is well formed; ``verify`` tells whether
+    it is true.
+    """
+    return read(Path(path).read_text(encoding="utf-8"), GAMES)
+
+
+def verify(record: Record) -> None:
+    """Raises RecordError, with line and reason, unless the game can have happened just so and
+    nobody chose the deal.
+    """
+    verifying.verify(record, GAMES[record.header.game])
+
+
+def resume(record: Record, steps: int | None = None) -> Session:
+    """The game of a record as it stood after so many steps, or at its end, to play on from. Raises
+    IllegalAction if it cannot have happened.
+
+    What chance brings next is the record's own, as far as its seed is known and nobody strays
+    from it.
+    """
+    header = record.header
+    seed = bytes.fromhex(record.end.seed) if record.end else secrets.token_bytes(SEED_BYTES)
+    session = Session(
+        GAMES[header.game], header.options, seed, header.players, header.contributions
+    )
+    for step in record.steps[:steps]:
+        if step.by == CHANCE:
+            session.draw()  # so that the dealer is as far as the game
+        session.act(step.action, step.by, step.reason)
+    return session
+
+
+def notebook(text: str) -> Notebook:
+    """The notes of somebody at a physical table, thought through. Raises BadNotes."""
+    return read_notes(text, GAMES)
+
+
+def _seed(seed: int | str | bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    text = seed if isinstance(seed, bytes) else str(seed).encode()
+    return hashlib.sha256(b"ridotto session 1\0" + text).digest()

@@ -1,0 +1,34 @@
+"""Bots that stand in for guests who are away or out of time, and guests who come back."""
+
+from ridotto.kernel import Seat
+from ridotto.table.commands import Back
+from ridotto.table.log_entry import Entry
+from ridotto.table.refused import Refused
+from ridotto.table.running_clocks import run_clocks
+from ridotto.table.table import Changed, Drafted, Table, rules
+
+
+def stand_in(table: Table, seat: Seat, now: int) -> None:
+    """From now on a bot plays for this seat's guest, from what was done and not from his draft."""
+    table.chairs[seat].stood_in = True
+    if table.match is not None:
+        table.match.drop_draft(seat)
+    table.votes.discard(seat)
+    run_clocks(table, now)
+    table.out += [Changed(), Drafted(seat, [])]
+
+
+def back(table: Table, entry: Entry, command: Back) -> None:
+    table.need("playing")
+    seat = table.need_seat(entry.who)
+    chair = table.chairs[seat]
+    if not chair.stood_in:
+        raise Refused("not-now")
+    chair.stood_in = False
+    if table.clocks is not None:
+        table.clocks.refill(seat)
+    run_clocks(table, entry.at)
+    table.out += [Changed(), Drafted(seat, [])]
+
+
+rules({Back: back})
