@@ -116,10 +116,10 @@ def test_replay_tells_why_bots_did_what_they_did(ridotto: Terminal, tmp_path: Pa
     assert "”" not in ridotto.out
     assert ridotto.run("replay", record, "--json") == 0
     entries = [json.loads(line) for line in ridotto.out.splitlines()]
-    asked = [entry["why"] for entry in entries if entry["do"].startswith("ask ")]
+    asked = [entry["reason"] for entry in entries if entry["do"].startswith("ask ")]
     assert [why["code"] for why in asked] == ["ask"] * 3
     assert ridotto.run("replay", record, "--seat", "blue", "--json") == 0
-    whys = [json.loads(line).get("why") for line in ridotto.out.splitlines()]
+    whys = [json.loads(line).get("reason") for line in ridotto.out.splitlines()]
     assert {"code": "guess"} in whys
 
 

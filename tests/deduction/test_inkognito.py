@@ -1,5 +1,6 @@
 """Knowledge at Inkognito against plain loops over all deals, in both models."""
 
+import random
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -14,7 +15,8 @@ from ridotto.deduction import Knowledge, Tracker
 from ridotto.games import GAMES
 from ridotto.games.inkognito.components import AMBASSADOR
 from ridotto.games.inkognito.facts import Asked, Enveloped, Judged, Shown
-from ridotto.kernel import Options
+from ridotto.kernel import Action, Legal, Options, Value, View
+from ridotto.testing import Walk
 
 INKOGNITO = GAMES["inkognito"]
 COLOURS = ("blue", "green", "red", "yellow")
@@ -253,3 +255,38 @@ def test_worlds_values_and_odds_equal_brute_force(
                 assert chance == Fraction(having[key], len(left))
                 assert weighed[whose, what][value] == mass.get(key, Fraction(0)) / total
                 assert (value in possible) == (having[key] > 0)
+
+
+def quiet(view: View, legal: Legal, rng: random.Random) -> Action:
+    """Anything but what may end the game."""
+    return (Legal(*legal.groups) if legal.groups else legal).pick(rng)
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"edition": "classic", "players": 4}, {"edition": "2013", "players": 5}]
+)
+def test_Q7_a_seat_knows_what_others_have_seen_of_it_verdicts_included(
+    chosen: dict[str, Value],
+) -> None:
+    options = INKOGNITO.settle({**chosen, "repeats": "honour", "max_rounds": 25})
+    walk = Walk(INKOGNITO, options, random.Random(5), quiet)
+    lores = [INKOGNITO.studied.lore(options, seat) for seat in range(int(options["players"] or 0))]
+    verdicts = 0
+    while (move := walk.next()) is not None:
+        step = walk.take(*move)
+        for seat, lore in enumerate(lores):
+            for fact in step.facts(seat):
+                lore.hear(fact)
+        verdicts += any(isinstance(event.fact, Judged) for event in step.events)
+    for shower, lore in enumerate(lores):
+        for asker, theirs in enumerate(lores):
+            seen = [
+                observation.clauses
+                for observation in theirs.observations
+                if isinstance(observation.fact, Shown | Judged)
+                and observation.fact.shower == shower
+                and asker != shower
+            ]
+            told = [observation.clauses for observation in lore.shown_to(asker)]
+            assert told == seen
+    assert verdicts or options["edition"] != "classic"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ridotto.games.inkognito import Inkognito
 from ridotto.games.inkognito.components import BALLS, BUILDS, IDENTITIES, LETTERS, PIECES
-from ridotto.games.inkognito.facts import Enveloped, Opened, Placed, Shook, Turn
+from ridotto.games.inkognito.facts import Dealt, Enveloped, Opened, Placed, Shook, Turn
 from ridotto.kernel import (
     CHANCE,
     EVERYONE,
@@ -49,6 +49,7 @@ class Play:
             identity, build, letter = envelopes[variant.side_of[seat]].split(" ")
             cards = (IDENTITIES.index(identity), BUILDS.index(build), LETTERS.index(letter))
             self.state.fold(Event(only(seat), Enveloped(*cards)))
+            self._announce(Dealt(seat, last=seat == variant.agents[-1]))
         self._announce(Opened(0))
         for seat in variant.agents:
             self._announce(Placed(variant.side_of[seat], (0, 1, 2, 3)))

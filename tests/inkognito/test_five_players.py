@@ -1,8 +1,8 @@
 """P5.1-P5.5."""
 
 from ridotto.games.inkognito.board import NUMBERED
-from ridotto.games.inkognito.facts import Locked, Noted
-from ridotto.games.inkognito.parts import Sheet
+from ridotto.games.inkognito.facts import Locked, Noted, WentOn
+from ridotto.games.inkognito.parts import EXPEL, JUDGE, Sheet
 from tests.inkognito.play import GAME, Play, audience, secret
 from tests.inkognito.test_missions import declared
 
@@ -94,6 +94,7 @@ def test_P5_3_he_sees_what_is_shown_through_his_figure_and_it_counts_as_shown_to
     events = play.do("red", "show fat thin")
     assert [to for to, _ in secret(events)] == [audience(play, "blue", "red", "ambassador")]
     assert len(play.state.private[4].notes) == 1
+    play.do("ambassador", "pass")
     play.put({"ambassador": 29, "red.tall": 29})
     play.turn("ambassador")
     play.do("ambassador", "done", "ask red build")
@@ -121,10 +122,76 @@ def test_P5_4_he_locks_in_once_and_nobody_hears_what() -> None:
     assert play.refused("ambassador", RIGHT) == "not-offered"
 
 
-def test_P5_4_only_he_and_only_in_his_own_turn() -> None:
-    play = Play("land land water", players=5)
+def test_P5_4_only_he_and_neither_before_nor_between_the_questions_of_others() -> None:
+    play = Play("land land water", {"blue.tall": 29, "red.tall": 29}, players=5)
     assert play.legal("blue", "lock") == set()
     assert play.refused("ambassador", RIGHT) == "not-your-turn"
+    play.do("blue", "done", "ask red build")
+    play.do("red", "show fat thin LF")
+    assert play.to_act == ("blue",)  # these cards did not go through his hands
+
+
+def through_his_hands(repeats: str = "enforced") -> Play:
+    """Blue has asked red through the Ambassador, and red has shown."""
+    play = Play("land land water", {"blue.tall": 58}, players=5, repeats=repeats)
+    play.do("blue", "done", "ask red build via ambassador")
+    play.do("red", "show fat thin")
+    return play
+
+
+def test_P5_4_right_after_cards_went_through_his_hands_he_locks_and_the_turn_goes_on() -> None:
+    play = through_his_hands()
+    assert play.to_act == ("ambassador",)
+    assert play.refused("blue", "expel ambassador 13") == "not-your-turn"
+    assert len(play.legal("ambassador")) == 576 + 1
+    events = play.do("ambassador", RIGHT)
+    assert play.heard("blue", events) == [Locked(4), WentOn(4, 0)]
+    assert play.state.private[4].sheet == Sheet((0, 1, 2, 3), (0, 1, 2, 3))
+    assert (play.to_act, play.phase) == (("blue",), EXPEL)
+    play.do("blue", "expel ambassador 13", "end")
+
+
+def test_P5_4_or_he_passes_and_is_asked_again_the_next_time() -> None:
+    play = through_his_hands()
+    events = play.do("ambassador", "pass")
+    assert play.heard("red", events) == [WentOn(4, 0)]
+    play.do("blue", "expel ambassador 13", "end")
+    play.put({"green.tall": 58, "ambassador": 58, "blue.tall": 22})
+    play.turn("green")
+    play.do("green", "done", "ask red build via ambassador")
+    play.do("red", "show fat thin")
+    assert play.to_act == ("ambassador",)
+    play.do("ambassador", RIGHT)
+    play.do("green", "expel ambassador 13", "end")
+    play.turn("ambassador")
+    assert play.legal("ambassador", "lock") == set()
+
+
+def test_P5_4_once_locked_he_is_not_asked_any_more() -> None:
+    play = fifth()
+    play.do("ambassador", RIGHT, "done", "end")
+    play.put({"blue.tall": 58, "ambassador": 58})
+    play.turn("blue")
+    play.do("blue", "done", "ask red build via ambassador")
+    play.do("red", "show fat thin")
+    assert play.to_act == ("blue",)
+
+
+def test_P5_4_he_is_asked_before_the_asker_contests_and_again_after_a_new_answer() -> None:
+    play = through_his_hands(repeats="honour")
+    play.do("ambassador", "pass")
+    assert (play.to_act, play.phase) == (("blue",), JUDGE)
+    play.do("blue", "accept", "expel ambassador 13", "end")
+    play.put({"blue.tall": 58, "ambassador": 58})
+    play.turn("blue")
+    play.do("blue", "done", "ask red build via ambassador")
+    play.do("red", "show fat thin")
+    play.do("ambassador", "pass")
+    play.do("blue", "contest")
+    play.do("red", "show fat")
+    assert play.to_act == ("ambassador",)
+    play.do("ambassador", "pass")
+    assert (play.to_act, play.phase) == (("blue",), EXPEL)
 
 
 def test_P5_4_with_all_eight_right_he_alone_wins_when_a_team_declares() -> None:

@@ -118,6 +118,7 @@ def test_X2_holds_with_five_players_too() -> None:
     play = Play("land land either", {"blue.tall": 22, "ambassador": 29}, players=5)
     play.do("blue", "land blue.tall 22>29", "done", "ask red build via ambassador")
     play.do("red", "show fat thin")
+    play.do("ambassador", "pass")
     assert _goals(play) == _spaces(play, "start", "embassy")
 
 

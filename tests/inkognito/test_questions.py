@@ -45,6 +45,8 @@ def answer_via(play: Play, question: str, cards: str, *, then: str = "") -> None
     play.turn("blue")
     play.do("blue", "done", f"ask red {question} via ambassador")
     play.do("red", f"show {cards}")
+    if play.to_act == ("ambassador",):
+        play.do("ambassador", "pass")
     if then:
         play.do("blue", then)
 

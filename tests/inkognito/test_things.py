@@ -125,14 +125,27 @@ def test_S1_placement_is_drawn_by_default() -> None:
 
 
 def test_S1_placement_may_be_chosen_in_turn_order_from_the_starting_seat() -> None:
-    play = begin(*OPEN_DEAL, "begin red", placement="choose")
+    play = begin("begin red", placement="choose")
     for seat in ("red", "yellow", "blue", "green"):
         assert play.to_act == (seat,)
         assert len(play.legal(seat)) == 24
         play.do(seat, "place fat thin tall short")
     assert play.to_act == ("chance",)
+    play.do("chance", *OPEN_DEAL)
     play.do("chance", "phantom land land water")
     assert play.to_act == ("red",)
+
+
+def test_S1_whoever_chooses_knows_no_secret_yet_and_nobody_can_be_taken_out() -> None:
+    play = begin("begin red", placement="choose")
+    for seat in ("red", "yellow", "blue", "green"):
+        assert [own.identity for own in play.state.private] == [None] * 4
+        assert play.refused("table", "forfeit blue") == "not-offered"
+        play.do(seat, "place fat thin tall short")
+    assert set(outcomes(play)) >= {"deal LF tall A"}
+    play.do("chance", *OPEN_DEAL)
+    assert None not in [own.identity for own in play.state.private]
+    play.do("table", "forfeit blue")
 
 
 def test_S2_three_independent_shuffles_one_of_each_a_seat() -> None:

@@ -30,7 +30,8 @@ def test_the_actual_world_is_among_the_worlds_of_every_seat(options: Options) ->
     while (move := walk.next()) is not None:
         walk.take(*move)
         state = walk.state
-        if state.public.phase in ("deal", "begin") or rng.random() < 0.8:
+        undealt = state.public.dealt < 3 or state.public.phase in ("deal", "begin")
+        if undealt or rng.random() < 0.8:
             continue
         for seat in (*range(len(state.private)), SPECTATOR):
             view = state.view(seat)

@@ -1,11 +1,14 @@
 """A live table: gathering, playing, clocks, drafts; and its log gives it back."""
 
 import random
+from typing import ClassVar
 
 import pytest
 
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Forfeit, Game, Legal, sees
+from ridotto.games.masks import Masks
+from ridotto.games.masks.actions import Ask
+from ridotto.kernel import SPECTATOR, Action, Forfeit, Game, Legal, Manners, sees
 from ridotto.table.commands import (
     Abort,
     Act,
@@ -251,10 +254,14 @@ def test_a_closed_table_does_nothing_more() -> None:
     assert hand.refusal("host", Act, do="ask green") == "closed"
 
 
-class Drafting(type(GAMES["masks"])):  # type: ignore[misc]
+class DraftingManners(Manners):
+    drafts: ClassVar[tuple[type[Action], ...]] = (Ask,)
+
+
+class Drafting(Masks):
     """Masks where a question can be taken back: enough to see what a draft does."""
 
-    drafts = (GAMES["masks"].actions[1],)
+    manners = DraftingManners()
 
 
 def drafting() -> Match:

@@ -21,6 +21,9 @@ class Manners:
     drafts: ClassVar[tuple[type[Action], ...]] = ()
     """Kinds of steps that a table lets a seat take back before its next other action. They must
     reveal nothing to anybody, draw no chance, and leave the same seat to act."""
+    passes: ClassVar[tuple[type[Action], ...]] = ()
+    """Kinds of actions, without fields, that mean "not now". A table does one soon for whoever does
+    not answer, and at once for whoever said that he does not want to be asked."""
     noted: ClassVar[tuple[str, ...]] = ()
     """The fields of a seat's private part that hold what it was shown and has shown."""
     tics: ClassVar[tuple[str, ...]] = ()

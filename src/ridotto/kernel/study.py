@@ -38,12 +38,12 @@ class Study(ABC):
     def worlds(self, options: Options, view: View) -> Iterator[Any]:
         """Every world that agrees with all that is in this view, each once, in a fixed order.
 
-        For moments when a seat is to act, not chance.
+        For moments when a seat is to act, not chance. Raises ValueError while there are no secrets.
         """
 
     @abstractmethod
     def true_world(self, state: Any) -> Any:
-        """The world that is."""
+        """The world that is. Raises ValueError while there are no secrets."""
 
     @abstractmethod
     def imagine(

@@ -49,6 +49,7 @@ def stepped(table: Table, entry: Entry, seat: Seat | None, events: list[Event]) 
     assert table.clocks is not None
     if seat is not None:
         table.clocks.acted(seat, entry.at)
+    table.stepped = entry.at
     over = match.over
     if over:
         _end(table, match)

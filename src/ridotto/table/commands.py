@@ -93,6 +93,12 @@ class Undo(Asked, frozen=True):
     all: bool = False
 
 
+class Waive(Asked, frozen=True):
+    """Not to be asked any more where one could only pass or do something rare; or to be asked."""
+
+    on: bool = True
+
+
 class Resign(Asked, frozen=True):
     """Leave the game for good, as its rules have it."""
 
@@ -162,6 +168,12 @@ class TimeUp(Command, frozen=True):
     seat: SeatNumber | None = None
 
 
+class PassFor(Command, frozen=True):
+    """A guest has not answered in time, or does not want to be asked: it is passed for him."""
+
+    seat: SeatNumber
+
+
 class Expired(Command, frozen=True):
     """Nobody has used the table for long."""
 
@@ -179,6 +191,7 @@ Wish = (
     | Act
     | Draft
     | Undo
+    | Waive
     | Resign
     | Abort
     | Rematch
@@ -190,4 +203,4 @@ Wish = (
 )
 """What a guest may ask."""
 
-AnyCommand = Wish | Opened | BotActs | TimeUp | Expired
+AnyCommand = Wish | Opened | BotActs | TimeUp | PassFor | Expired

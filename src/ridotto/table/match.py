@@ -204,6 +204,14 @@ class Match:
         if everything or not drafted:
             self.drop_draft(seat)
 
+    def passing(self, seat: Seat) -> Action | None:
+        """What says "not now" for a seat, where it is to act and the game has such a thing."""
+        kinds = self.game.manners.passes
+        if not kinds or seat not in self.state.public.to_act:
+            return None
+        legal = self.state.legal(seat)
+        return next((kind() for kind in kinds if kind() in legal), None)
+
     def seen_by(self, seat: Seat) -> AnyState:
         """The state this seat looks at: with its own draft, if it has one."""
         return self._drafting(seat) if seat in self.drafts else self.state
@@ -249,9 +257,7 @@ class Match:
 
     def _drafting(self, seat: Seat) -> AnyState:
         if self._draft is None or self._draft_of != seat:
-            state = self.game.start(self.header.options)
-            for actor, action, _ in self._done():
-                state.apply(actor, action)
+            state = self.state.copy()
             for do in self.drafts.get(seat, ()):
                 state.apply(seat, self.notation.read(do))
             self._draft, self._draft_of = state, seat

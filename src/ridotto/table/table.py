@@ -13,7 +13,7 @@ from msgspec import Struct, field, structs
 from ridotto.games import GAMES
 from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
 from ridotto.table.clocks import Clocks
-from ridotto.table.commands import Act, Asked, BotActs, Command, Opened, TimeUp
+from ridotto.table.commands import Act, Asked, BotActs, Command, Opened, PassFor, TimeUp
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import ChanceSource, Match, deal_fairly
 from ridotto.table.refused import Refused
@@ -25,8 +25,10 @@ REMEMBERED = 32
 """How many ids of a guest's commands are kept to know a repetition."""
 MOST_ASIDES = 5_000
 """How much a guest may say, mark and draft in one game: a log must not grow without bounds."""
-STEPS = (Act, BotActs, TimeUp)
+STEPS = (Act, BotActs, TimeUp, PassFor)
 """The commands that bring the game on; all others are asides."""
+PASS_AFTER = 10_000
+"""Milliseconds after which it is passed for a guest who could only pass or do something rare."""
 LINES_KEPT = 50
 PAST_KEPT = 50
 
@@ -38,6 +40,8 @@ class Chair(Struct):
     name: str = ""
     bot: str = ""
     stood_in: bool = False
+    waives: bool = False
+    """Its guest does not want to be asked where he would only pass."""
     contribution: str = ""
 
     @property
@@ -135,6 +139,8 @@ class Table(Struct):
     number: int = 1
     match: Match | None = None
     clocks: Clocks | None = None
+    stepped: int = 0
+    """When the game last went on."""
     ends: int | None = None
     """When the time for the whole game is up, where the rules limit it."""
     aborted: bool = False
@@ -212,17 +218,35 @@ class Table(Struct):
                 return []
         return acting
 
-    def next_alarm(self) -> tuple[int, TimeUp] | None:
+    def next_alarm(self) -> tuple[int, TimeUp | PassFor] | None:
         """When a clock will have run out, and what to say then."""
         if self.phase != "playing" or self.clocks is None:
             return None
-        if self.ends is None and not self.clocks.hands:
+        passes = self.game.manners.passes
+        if self.ends is None and not self.clocks.hands and not passes:
             return None
-        alarms = [] if self.ends is None else [(self.ends, TimeUp())]
+        alarms: list[tuple[int, TimeUp | PassFor]] = []
+        if self.ends is not None:
+            alarms.append((self.ends, TimeUp()))
+        if passes:
+            alarms += self._passes()
         falls = self.clocks.next()
         if falls is not None:
             alarms.append((falls[0], TimeUp(seat=falls[1])))
         return min(alarms, key=lambda alarm: alarm[0], default=None)
+
+    def _passes(self) -> list[tuple[int, PassFor]]:
+        """Who is passed for, and when."""
+        assert self.match is not None
+        waiting = [
+            seat
+            for seat in self.match.state.public.to_act
+            if self.match.passing(seat) is not None and self.by_bot(seat) is None
+        ]
+        return [
+            (self.stepped + (0 if self.chairs[seat].waives else PASS_AFTER), PassFor(seat=seat))
+            for seat in waiting
+        ]
 
     def repeated(self, guest: str, command: Asked) -> bool:
         """Whether this guest's command has been done already."""
@@ -283,4 +307,6 @@ def open_table(entry: Entry, deal: ChanceSource = deal_fairly) -> Table:
 def rotated(chairs: list[Chair]) -> list[Chair]:
     """Everyone one seat on, for the next game."""
     moved = [chairs[-1], *chairs[:-1]]
-    return [structs.replace(chair, stood_in=False, contribution="") for chair in moved]
+    return [
+        structs.replace(chair, stood_in=False, waives=False, contribution="") for chair in moved
+    ]

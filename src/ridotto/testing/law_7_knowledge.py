@@ -70,11 +70,15 @@ def _check_imagined(case: Case, state: AnyState, views: Mapping[Seat, View]) -> 
         return
     seat = case.rng.choice(seats)
     view = views[seat]
-    imagined = study.imagine(case.options, view, study.true_world(state), case.rng)
+    try:
+        truth = study.true_world(state)
+    except ValueError:  # nothing is hidden yet
+        return
+    imagined = study.imagine(case.options, view, truth, case.rng)
     if imagined.view(seat).encode() != view.encode():
         raise LawBroken(LAW, case, f"seat {seat} would know something else in the true world")
     worlds = list(islice(study.worlds(case.options, view), FEW_WORLDS))
-    if len(worlds) < FEW_WORLDS and study.true_world(state) not in worlds:
+    if len(worlds) < FEW_WORLDS and truth not in worlds:
         raise LawBroken(LAW, case, f"the true world is not among those of seat {seat}")
     case.counts["imagined"] += 1
 

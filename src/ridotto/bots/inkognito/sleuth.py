@@ -25,6 +25,7 @@ from ridotto.games.inkognito.actions import (
     Expel,
     Hands,
     Lock,
+    Pass,
     Show,
 )
 from ridotto.games.inkognito.answers import faces_of
@@ -72,6 +73,7 @@ class Sleuth:
             parts.JUDGE: self._judge,
             parts.EXPEL: self._expel,
             parts.HANDS: self._respond,
+            parts.LOCK: self._lock_or_pass,
         }
 
     def new_mind(self) -> Beliefs:
@@ -86,7 +88,8 @@ class Sleuth:
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         self._reason = None
         self.meter = Meter(budget)
-        self.mind.refresh()
+        if view.public.dealt:
+            self.mind.refresh()
         if view.public.active == self.seat:
             call = self._call(view.public, legal)
             if call is not None:
@@ -130,6 +133,10 @@ class Sleuth:
         lock = Lock(tuple(4 * i + b for i, b in zip(identities, builds, strict=True)))
         self.because("lock", odds=round(100 * odds))
         return lock if lock in legal else None
+
+    def _lock_or_pass(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        """P5.4: right after cards went through one's hands."""
+        return self._lock(legal) or Pass()
 
     def _place(self, view: View, legal: Legal, rng: random.Random) -> Action:
         self.because("at-random")

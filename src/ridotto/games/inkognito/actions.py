@@ -154,6 +154,12 @@ class Escape(Action, frozen=True, gc=False):
     form: ClassVar[str] = "escape"
 
 
+class Pass(Action, frozen=True, gc=False):
+    """The fifth player does not lock in his sheet now, though he could."""
+
+    form: ClassVar[str] = "pass"
+
+
 class Lock(Action, frozen=True, gc=False):
     """I know who you are: blue, green, red and yellow, each an identity and a build (P5.4)."""
 

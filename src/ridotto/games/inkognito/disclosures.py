@@ -107,5 +107,6 @@ DISCLOSES: Mapping[type[Action], Discloses] = {
     actions.Refuse: _last,
     actions.Escape: _last,
     actions.Lock: _lock,
+    actions.Pass: _all,
     Forfeit: _last,
 }

@@ -25,6 +25,7 @@ from ridotto.games.inkognito.parts import (
     EXPEL,
     HANDS,
     JUDGE,
+    LOCK,
     MEET,
     MOVE,
     NOTHING,
@@ -55,8 +56,16 @@ class Enveloped(Secret, frozen=True, gc=False):
         own.letter = self.letter
 
 
+class Dealing(Open, frozen=True, gc=False):
+    """All figures stand; now the envelopes are dealt (S1, ``choose``)."""
+
+    def seen(self, public: InkognitoPublic) -> None:
+        public.phase = DEAL
+        public.to_act = (CHANCE,)
+
+
 class Dealt(Open, frozen=True, gc=False):
-    """A seat has its envelope. After the last one a starting seat is drawn."""
+    """A seat has its envelope. After the last one a starting seat is drawn, unless it was."""
 
     seat: Seat
     last: bool
@@ -314,6 +323,28 @@ class Locked(Open, frozen=True, gc=False):
 
     def seen(self, public: InkognitoPublic) -> None:
         public.locked = True
+
+
+class MayLock(Open, frozen=True, gc=False):
+    """Cards went through the fifth player's hands: he locks in his sheet, or passes (P5.4)."""
+
+    seat: Seat
+
+    def seen(self, public: InkognitoPublic) -> None:
+        public.then = public.phase
+        public.phase = LOCK
+        public.to_act = (self.seat,)
+
+
+class WentOn(Open, frozen=True, gc=False):
+    """He has locked it in, or passed: the turn goes on."""
+
+    seat: Seat
+    active: Seat
+
+    def seen(self, public: InkognitoPublic) -> None:
+        public.phase = public.then
+        public.to_act = (self.active,)
 
 
 class Noted(Secret, frozen=True, gc=False):

@@ -5,15 +5,27 @@ from functools import cache
 from itertools import permutations, product
 from typing import TYPE_CHECKING, ClassVar
 
-from ridotto.games.inkognito.actions import Lock
-from ridotto.games.inkognito.components import AGENTS, BLACK, ENVOY, Side, Space, team_of
-from ridotto.games.inkognito.facts import Locked, Noted
+from ridotto.games.inkognito.actions import Lock, Pass
+from ridotto.games.inkognito.components import (
+    AGENTS,
+    AMBASSADOR,
+    BLACK,
+    ENVOY,
+    Side,
+    Space,
+    team_of,
+)
+from ridotto.games.inkognito.facts import Locked, MayLock, Noted, WentOn
+from ridotto.games.inkognito.parts import LOCK
 from ridotto.games.inkognito.positions import Balls
 from ridotto.games.inkognito.sizes import Size, TrueFigures
-from ridotto.kernel import Action, Actor, only
+from ridotto.kernel import Action, Actor, Fixed, Legal, only
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
+
+
+PASS = Fixed([Pass()])
 
 
 class WithoutAnErrand(TrueFigures):
@@ -51,16 +63,35 @@ class Five(Size):
 
 
 @cache
-def sheets() -> tuple[Lock, ...]:
+def sheets() -> Fixed:
     """P5.4: every way to fill in a sheet, each identity once and each build once."""
     orders = list(permutations(AGENTS))
-    return tuple(
+    return Fixed(
         Lock(tuple(4 * identity + build for identity, build in zip(*sheet, strict=True)))
         for sheet in product(orders, orders)
     )
+
+
+def offer_lock(state: "InkognitoState", actor: Actor) -> Legal:
+    """P5.4: right after cards went through his hands, in somebody else's turn."""
+    return Legal(PASS, final=(sheets(),))
+
+
+def ask_to_lock(state: "InkognitoState") -> None:
+    """P5.4: he has just seen cards that were shown through his figure; the turn waits for him."""
+    envoy = state.variant.envoy
+    public = state.public
+    if envoy is not None and public.met == AMBASSADOR and not public.locked:
+        state.announce(MayLock(envoy))
+
+
+def pass_(state: "InkognitoState", actor: Actor, action: Pass) -> None:
+    state.announce(WentOn(actor, state.public.active))
 
 
 def lock(state: "InkognitoState", actor: Actor, action: Lock) -> None:
     """P5.4: everybody learns that he has, not what."""
     state.tell(only(actor), Noted(action.persons))
     state.announce(Locked(actor))
+    if state.public.phase == LOCK:
+        state.announce(WentOn(actor, state.public.active))

@@ -22,6 +22,7 @@ from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
 from ridotto.games.inkognito.manners import InkognitoManners
 from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic, new_private
+from ridotto.games.inkognito.setting_up import first_phase
 from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.study import InkognitoStudy
 from ridotto.games.inkognito.variant import variant_of
@@ -59,6 +60,7 @@ class Inkognito(Game):
     )
     actions: ClassVar[tuple[type[Action], ...]] = tuple(DISCLOSES)
     facts: ClassVar[tuple[type[Fact], ...]] = (
+        facts.Dealing,
         facts.Enveloped,
         facts.Dealt,
         facts.Opened,
@@ -79,6 +81,8 @@ class Inkognito(Game):
         facts.Declared,
         facts.Responded,
         facts.Fled,
+        facts.MayLock,
+        facts.WentOn,
         facts.Locked,
         facts.Noted,
         facts.Unmasked,
@@ -94,7 +98,7 @@ class Inkognito(Game):
         return variant_of(options).seats
 
     def public(self, options: Options) -> InkognitoPublic:
-        return InkognitoPublic(to_act=(CHANCE,))
+        return InkognitoPublic(to_act=(CHANCE,), phase=first_phase(variant_of(options)))
 
     def private(self, options: Options, seat: Seat) -> InkognitoPrivate:
         return new_private(seat, len(variant_of(options).seats))

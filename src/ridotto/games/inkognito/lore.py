@@ -77,6 +77,7 @@ class InkognitoLore(Lore):
         )
         self._known: dict[tuple[Seat, Seat], Known] = {}
         self._shown: dict[Seat, list[Observation]] = {}
+        self._onlookers: set[Seat] = set()
         self._due = THREE
         self._via = False
         self._readers: Mapping[type[Fact], Callable[[Any], Sequence[Observation]]] = {
@@ -103,7 +104,15 @@ class InkognitoLore(Lore):
         whose = self._name(fact.shower)
         judged = [(card, True) for card in fact.true] + [(card, False) for card in fact.false]
         known = tuple((holds(whose, FACES[card], true=true),) for card, true in judged)
-        return [Observation(known, "judged", fact)]
+        seen = Observation(known, "judged", fact)
+        if fact.shower == self._seat:
+            self._remember(seen)
+        return [seen]
+
+    def _remember(self, seen: Observation) -> None:
+        """Whoever saw this seat's last answer has seen this too."""
+        for onlooker in self._onlookers:
+            self._shown.setdefault(onlooker, []).append(seen)
 
     def _read_declaration(self, fact: Declared) -> Sequence[Observation]:
         """W1: one's own letter cannot be misstated."""
@@ -136,8 +145,8 @@ class InkognitoLore(Lore):
         seen = Observation(truths(self._name(fact.shower), fact.cards), says, fact)
         onlookers = {fact.asker} if fact.witness is None else {fact.asker, fact.witness}
         if fact.shower == self._seat:
-            for onlooker in onlookers:
-                self._shown.setdefault(onlooker, []).append(seen)
+            self._onlookers = onlookers
+            self._remember(seen)
         elif answer.coloured and not (len(fact.cards) == 1 and self._due != SINGLE):
             seen = self._weighed(seen, fact)
         for onlooker in onlookers:

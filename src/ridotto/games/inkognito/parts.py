@@ -21,18 +21,19 @@ from ridotto.kernel import Public, Seat
 # Phases: what the seat that is to act is asked for.
 DEAL, BEGIN, PLACE, SHAKE = "deal", "begin", "place", "shake"
 MOVE, MEET, ANSWER, JUDGE, AGAIN, EXPEL = "move", "meet", "answer", "judge", "again", "expel"
-HANDS = "hands"
+HANDS, LOCK = "hands", "lock"
 
 # What an answer has to be: its shape.
 THREE, PAIR, LESS, SINGLE, NOTHING = "three", "pair", "less", "single", "nothing"
 
 
-class InkognitoPublic(Public):
+class InkognitoPublic(Public, dict=True):
     """What everyone knows.
 
-    ``at`` gives the space of each piece. ``masks`` holds, for each side, the bits of the spaces its
-    pieces stand on, each piece flipping its bit: two of a side on one space cancel out, which is
-    how E1 shows as a count. ``balls`` are those that can still be used.
+    ``at`` gives the space of each piece; ``balls`` are those that can still be used. ``masks``
+    follows from ``at`` and is no field, so it is in no file and on no wire: for each side the bits
+    of the spaces its pieces stand on, each piece flipping its bit. Two of a side on one space
+    cancel out, which is how E1 shows as a count.
     """
 
     phase: str = DEAL
@@ -43,7 +44,6 @@ class InkognitoPublic(Public):
     active: Seat = 0
     side: Side = 0
     at: list[Space] = field(default_factory=lambda: [BOX] * (AMBASSADOR + 1))
-    masks: list[int] = field(default_factory=lambda: [0] * (ENVOY + 1))
     balls: tuple[Ball, ...] = ()
     arrived: bool = False
     """Whether the Ambassador was brought where he is in this turn."""
@@ -52,8 +52,16 @@ class InkognitoPublic(Public):
     question: QuestionKind = 0
     due: str = THREE
     locked: bool = False
+    then: str = EXPEL
+    """What the turn goes on with, once the fifth player has locked in his sheet or passed."""
     declared: "Declaration | None" = None
     revealed: "Secrets | None" = None
+
+    def __post_init__(self) -> None:
+        self.masks = [0] * (ENVOY + 1)
+        for piece, space in enumerate(self.at):
+            if space != BOX:
+                self.masks[piece >> 2] ^= 1 << space
 
 
 class Secrets(Struct, frozen=True):

@@ -6,6 +6,7 @@ from ridotto.games.inkognito.actions import Accept, Contest, Show
 from ridotto.games.inkognito.answers import Answers, answers, faces_of
 from ridotto.games.inkognito.components import AMBASSADOR, FACES, MISSION_CARDS
 from ridotto.games.inkognito.facts import Accepted, Answered, Contested, Judged, Shown
+from ridotto.games.inkognito.fifth_player import ask_to_lock
 from ridotto.games.inkognito.parts import ANSWER, NOTHING
 from ridotto.kernel import Action, Actor, Audience, Legal, Seat, only
 
@@ -60,6 +61,7 @@ def show(state: "InkognitoState", actor: Actor, action: Show) -> None:
     shown = Shown(asker, actor, public.question, action.cards, witness(state))
     state.tell(onlookers(state), shown)
     state.announce(Answered(asker, actor, len(action.cards), contestable))
+    ask_to_lock(state)
 
 
 def accept(state: "InkognitoState", actor: Actor, action: Accept) -> None:

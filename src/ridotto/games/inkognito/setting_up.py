@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from ridotto.games.inkognito.actions import Begin, Deal, Place
 from ridotto.games.inkognito.components import AGENTS
-from ridotto.games.inkognito.facts import Dealt, Enveloped, Opened, Placed, Placing, Turn
+from ridotto.games.inkognito.facts import Dealing, Dealt, Enveloped, Opened, Placed, Placing, Turn
+from ridotto.games.inkognito.parts import BEGIN, DEAL
 from ridotto.kernel import CHANCE, Actor, Legal, Lottery, Seat, only
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
+    from ridotto.games.inkognito.variant import Variant
 
 DEALT = 3
 """Envelopes that are drawn; what is left over is the fourth."""
@@ -63,6 +65,11 @@ def offer_places(state: "InkognitoState", actor: Actor) -> Legal:
     return PLACEMENTS
 
 
+def first_phase(variant: "Variant") -> str:
+    """S1: where seats choose, the figures stand before the secrets are dealt."""
+    return BEGIN if variant.chooses else DEAL
+
+
 def deal(state: "InkognitoState", actor: Actor, action: Deal) -> None:
     """After the third envelope the fourth agent has the last one. With three players nobody is
     told: that agent is under arrest (P3.1).
@@ -76,6 +83,8 @@ def deal(state: "InkognitoState", actor: Actor, action: Deal) -> None:
         identities, builds, letters = left(state)
         state.tell(only(DEALT), Enveloped(identities[0], builds[0], letters[0]))
         state.announce(Dealt(DEALT, last))
+    if last and state.variant.chooses:
+        begin_turn(state, state.public.opener)
 
 
 def begin(state: "InkognitoState", actor: Actor, action: Begin) -> None:
@@ -89,12 +98,17 @@ def place(state: "InkognitoState", actor: Actor, action: Place) -> None:
 
 
 def next_placement(state: "InkognitoState") -> None:
-    """S1: in turn order from the starting seat; then the first turn begins."""
+    """S1: in turn order from the starting seat; then the first turn begins, or the secrets are
+    dealt, if seats have chosen.
+    """
     variant = state.variant
     opener, placed = state.public.opener, state.public.placed
     agents = len(variant.agents)
     if placed == agents:
-        begin_turn(state, opener)
+        if variant.chooses:
+            state.announce(Dealing())
+        else:
+            begin_turn(state, opener)
         return
     # The fifth player sits last and places nothing: after him it is the first agent's.
     seat = (min(opener, agents) + placed) % agents

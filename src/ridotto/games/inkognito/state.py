@@ -60,6 +60,7 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
         actions.Refuse: winning.refuse,
         actions.Escape: three_players.escape,
         actions.Lock: fifth_player.lock,
+        actions.Pass: fifth_player.pass_,
         Forfeit: winning.forfeit,
     }
     refusals: ClassVar[tuple[str, ...]] = (
@@ -75,6 +76,7 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
         parts.AGAIN: questions.offer_new_answers,
         parts.EXPEL: expulsion.offer_expulsions,
         parts.HANDS: winning.offer_responses,
+        parts.LOCK: fifth_player.offer_lock,
     }
     draws: ClassVar[Mapping[str, Callable[["InkognitoState"], Lottery]]] = {
         parts.DEAL: setting_up.draw_envelope,
@@ -101,7 +103,8 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
         phase = self.public.phase
         if actor == TABLE:
             # Before everyone has an envelope there are no teams that could win or lose.
-            return NO_ACTIONS if phase in IN_THE_DEAL else FORFEITS[len(self.private)]
+            dealt = self.public.dealt == len(self.variant.agents) and phase not in IN_THE_DEAL
+            return FORFEITS[len(self.private)] if dealt else NO_ACTIONS
         return self.offers[phase](self, actor)
 
     def lottery(self) -> Lottery:

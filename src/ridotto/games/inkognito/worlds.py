@@ -63,7 +63,7 @@ def worlds(options: Options, view: View) -> Iterator[World]:
 
 def true_world(state: InkognitoState) -> World:
     """The true world. Raises ValueError during the deal."""
-    _check_dealt(state.public)
+    _check_dealt(state.public, state.variant)
     secrets = state.secrets()
     return World(secrets.identities, secrets.builds, secrets.letters)
 
@@ -72,7 +72,7 @@ class _Known:
     """What a seat knows about the envelopes: its own, what it was shown, what was said aloud."""
 
     def __init__(self, variant: Variant, view: View) -> None:
-        _check_dealt(view.public)
+        _check_dealt(view.public, variant)
         self.letters: dict[Side, Letter] = {}
         self.persons: dict[Side, tuple[Identity, Build]] = {}
         self.notes: list[tuple[Side, Note]] = []
@@ -125,8 +125,8 @@ def _can_say(said: Verdict, identity: Identity, build: Build) -> bool:
     )
 
 
-def _check_dealt(public: InkognitoPublic) -> None:
-    if public.phase in (DEAL, BEGIN):
+def _check_dealt(public: InkognitoPublic, variant: Variant) -> None:
+    if public.dealt < len(variant.agents) or public.phase in (DEAL, BEGIN):
         raise ValueError("there are no worlds before everyone has an envelope")
 
 

@@ -146,6 +146,7 @@ inkognito-enveloped = You are { $identity }, your build is { $build }, your lett
 inkognito-dealt = { $seat } takes an envelope.
 inkognito-opened = { $seat } will start.
 inkognito-placing = The { $side_key } figures take their places.
+inkognito-dealing = All figures stand. Now the envelopes go round.
 inkognito-placed = { $side } from the first start space to the last: { $builds }.
 inkognito-turn = { $seat } is on the move.
 inkognito-shook = The Phantom shows { $seat }: { $balls }.
@@ -185,6 +186,8 @@ inkognito-responded = { $hands ->
 }
 inkognito-fled = “You will not catch me!” { $seat } claims to have escaped.
 inkognito-locked = “I know who you are!” { $seat } has locked in a sheet.
+inkognito-may-lock = The cards went through the hands of { $seat }, who may lock in a sheet now.
+inkognito-went-on = The turn of { $active } goes on.
 inkognito-noted = On your sheet, from blue to yellow: { $persons }.
 inkognito-unmasked = The masks come off. Blue, green, red and yellow were { $identities }; their builds { $builds }; their letters { $letters }.{ $sheet_count ->
     [0] {""}

@@ -146,6 +146,7 @@ inkognito-enveloped = Vous êtes { $identity }, silhouette : { $build }, lettre 
 inkognito-dealt = { $seat } prend une enveloppe.
 inkognito-opened = { $seat } commencera.
 inkognito-placing = { $side } : les figurines prennent place.
+inkognito-dealing = Toutes les figurines sont en place. On distribue les enveloppes.
 inkognito-placed = { $side }, de la première à la dernière case de départ : { $builds }.
 inkognito-turn = { $seat } entre en scène.
 inkognito-shook = Le Fantôme montre à { $seat } : { $balls }.
@@ -185,6 +186,8 @@ inkognito-responded = { $hands ->
 }
 inkognito-fled = « Vous ne m’aurez pas ! » { $seat } prétend s’être échappé.
 inkognito-locked = « Je sais qui vous êtes ! » { $seat } a déposé sa feuille.
+inkognito-may-lock = Les cartes sont passées par les mains de { $seat }, qui peut déposer sa feuille.
+inkognito-went-on = Le tour de { $active } continue.
 inkognito-noted = Sur votre feuille, de bleu à jaune : { $persons }.
 inkognito-unmasked = Les masques tombent. Bleu, vert, rouge et jaune étaient { $identities } ; leurs silhouettes : { $builds } ; leurs lettres : { $letters }.{ $sheet_count ->
     [0] {""}
