@@ -329,6 +329,7 @@ export interface Refused {
   id: string;
   code: string;
   detail: string;
+  rule: string;
 }
 
 export interface Relaxed {

@@ -1,7 +1,7 @@
 """The rules: what each action does, what is legal, and what chance may bring."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Literal, get_args
+from typing import ClassVar, Literal
 
 from ridotto.games.masks.model import (
     MASKS,
@@ -36,6 +36,7 @@ from ridotto.kernel import (
     State,
     only,
 )
+from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN
 
 ALL_MASKS = range(len(MASKS))
 DEALS = tuple(map(Deal, ALL_MASKS))
@@ -101,6 +102,15 @@ def forfeit(state: "MasksState", actor: Actor, action: Forfeit) -> None:
 
 Refusal = Literal["not-yourself", "one-must-be-true", "not-offered"]
 
+REFUSALS: Mapping[str, str] = {
+    GAME_OVER: "H2",
+    NOT_YOUR_TURN: "H1",
+    "not-yourself": "A1",
+    "one-must-be-true": "A2",
+    "not-offered": "H4",
+}
+"""The rule behind each refusal."""
+
 
 def why_not(own: Guest, actor: Actor, action: Action) -> Refusal:
     """What is wrong with it, as far as this guest can know."""
@@ -121,7 +131,7 @@ class MasksState(State[Guests, Guest, None]):
         Guess: guess,
         Forfeit: forfeit,
     }
-    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
 
     def offer(self, actor: Actor) -> Legal:
         public = self.public
