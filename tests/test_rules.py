@@ -157,11 +157,10 @@ def test_a_page_that_is_written_badly_is_refused(text: str, problem: str) -> Non
 
 
 def test_a_page_knows_its_rules_and_their_sections() -> None:
-    made = read(
-        "go", "en", "# Go\n## Things\n- **T1** Stones.\n  - **E1** Round.\n| **A-B** | x |\n"
-    )
+    text = "# Go\n## Things\n- **T1** Stones.\n  - **E1** Round.\n  - White.\n| **A-B** | x |\n"
+    made = read("go", "en", text)
     assert made.title == "Go"
     assert {tag: rule.section for tag, rule in made.rules.items()} == dict.fromkeys(
         ("T1", "E1", "A-B"), "Things"
     )
-    assert made.rules["E1"].text == "Round."
+    assert made.rules["E1"].text == "Round.\n  - White."

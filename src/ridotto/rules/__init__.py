@@ -6,7 +6,7 @@ A page is Markdown, ``LANGUAGE/GAME.md`` beside this file, written so:
 - A rule is a list item that begins with its tag in bold, ``- **M3** A step is …``, or a row of a
   table whose first cell is its tag in bold, ``| **LF-AB** | A | B | …``. No other item and no
   other first cell begins with bold text. A tag is made of letters, digits, dots and hyphens, and
-  stands once on a page.
+  stands once on a page. Indented points below a rule belong to it.
 - What the published rules leave open and the house has decided follows ``*Ruling:*`` (in French
   ``*Décision :*``).
 - A rule is mentioned by its bare tag, ``(Q7)``, and the client makes a link of it. A tag that is
@@ -97,4 +97,7 @@ def read(game: str, language: str, text: str) -> Page:
             if not sections:
                 raise wrong(number, f"the rule {tag} stands in no section")
             rules[tag] = Rule(tag, sections[-1], said.strip())
+        elif line.startswith(" ") and rules:
+            tag, last = rules.popitem()
+            rules[tag] = Rule(tag, last.section, f"{last.text}\n{line}")
     return Page(game, language, title.removeprefix("# "), text, tuple(sections), rules)
