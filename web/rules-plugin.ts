@@ -67,7 +67,7 @@ export function render(source: string): RulesText {
       },
       em({ tokens }) {
         // Rulings are the only thing that is stressed like this on a page.
-        return `<em class="ruling">${this.parser.parseInline(tokens).replace(/\s*:$/, "")}</em>`;
+        return `<em class="ruling">${this.parser.parseInline(tokens)}</em>`;
       },
     },
   });

@@ -51,7 +51,7 @@ describe("a page of rules", () => {
   });
 
   it("marks rulings, labels cells and keeps French signs with their words", () => {
-    expect(drawn().querySelector(".ruling")?.textContent).toBe("Ruling");
+    expect(drawn().querySelector(".ruling")?.textContent).toBe("Ruling:");
     expect([...drawn().querySelectorAll("td")].map((cell) => cell.dataset["label"])).toEqual(["mission", "title", "x", "y", "rule"]);
     expect(drawn().querySelector("#M1")?.textContent).toContain("turn\u00a0;");
   });
