@@ -6,8 +6,8 @@ CHROMIUM ?= /usr/bin/chromium
 # The Makefile builds the web client itself, when one of its files has changed.
 PIP := RIDOTTO_WEB=skip $(BIN)/pip install --quiet
 CLIENT := src/ridotto/server/static/index.html
-SOURCES := $(shell find web src/ridotto/words src/ridotto/games -type f \
-	\( -name '*.ftl' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
+SOURCES := $(shell find web src/ridotto/words src/ridotto/rules src/ridotto/games -type f \
+	\( -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 
 .PHONY: run test lint web-test browser-test screenshots golden protocol bench arena clean
 

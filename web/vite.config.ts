@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rules } from "./rules-plugin.ts";
 
 const house = "http://127.0.0.1:8638";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ compilerOptions: { css: "external" } })],
+  plugins: [svelte({ compilerOptions: { css: "external" } }), rules()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/ridotto/server/static",

@@ -15,7 +15,7 @@ WON = Outcome("eliminated", "agents", (0, 1, 2))
 LOST = Outcome("cartridges", "traitors", ())
 
 
-def test_campaign_missions_come_in_order_training_first() -> None:
+def test_P1_missions_come_in_order_training_first() -> None:
     team = Campaign(3)
     played = []
     while (mission := team.mission) is not None:
@@ -26,19 +26,19 @@ def test_campaign_missions_come_in_order_training_first() -> None:
     assert team.won == 23
 
 
-def test_campaign_a_lost_mission_is_tried_again_and_tries_are_kept() -> None:
+def test_P1_a_lost_mission_is_tried_again_and_tries_are_kept() -> None:
     team = Campaign(3).after("T1", LOST).after("T1", LOST)
     assert (team.mission, team.tried("T1"), team.tried("T2")) == ("T1", 2, 0)
     team = team.after("T1", WON).after("T2", LOST)
     assert (team.mission, team.tried("T1"), team.tried("T2")) == ("T2", 3, 1)
 
 
-def test_campaign_only_the_open_mission_counts() -> None:
+def test_P1_only_the_open_mission_counts() -> None:
     with pytest.raises(CampaignError, match="that is T1"):
         Campaign(3).after("T2", WON)
 
 
-def test_campaign_survives_its_text() -> None:
+def test_P1_survives_its_text() -> None:
     team = Campaign(4).after("T1", LOST).after("T1", WON).after("T2", LOST)
     assert load(save(team)) == team
     assert load(save(Campaign(2))) == Campaign(2)
@@ -56,12 +56,12 @@ def test_campaign_survives_its_text() -> None:
         '{"players": 3, "mission": "T1"}',
     ],
 )
-def test_campaign_a_bad_text_is_refused(text: str) -> None:
+def test_P1_a_bad_text_is_refused(text: str) -> None:
     with pytest.raises(CampaignError):
         load(text)
 
 
-def test_campaign_in_the_terminal(tmp_path: Path) -> None:
+def test_P1_in_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "team.json"
     run = CliRunner()
     shown = run.invoke(app, ["campaign", str(file), "--lang", "fr"])
@@ -79,14 +79,14 @@ def test_campaign_in_the_terminal(tmp_path: Path) -> None:
     assert sum(load(file.read_text(encoding="utf-8")).tries) == 2
 
 
-def test_campaign_when_all_is_won(tmp_path: Path) -> None:
+def test_P1_when_all_is_won(tmp_path: Path) -> None:
     file = tmp_path / "team.json"
     file.write_text(save(Campaign(3, 23, (1,) * 23)), encoding="utf-8")
     shown = CliRunner().invoke(app, ["campaign", str(file), "--play", "--lang", "en"])
     assert "Every mission is accomplished." in shown.output
 
 
-def test_campaign_a_bad_file_is_named(tmp_path: Path) -> None:
+def test_P1_a_bad_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "team.json"
     file.write_text("{}", encoding="utf-8")
     shown = CliRunner().invoke(app, ["campaign", str(file)])

@@ -60,7 +60,7 @@ def test_C2_number_speciality_or_multiple(one: str, other: str, *, shared: bool)
     assert share(named(one), named(other)) is shared
 
 
-def test_worked_example_the_green_six() -> None:
+def test_Ex1_the_green_six() -> None:
     traitor = named("green-6")
     for other in CARDS:
         expected = speciality_of(other) == 3 or number_of(other) in (2, 3, 6, 12)
@@ -69,7 +69,7 @@ def test_worked_example_the_green_six() -> None:
     assert card(3, 6) == traitor
 
 
-def test_worked_example_at_the_table() -> None:
+def test_Ex1_at_the_table() -> None:
     scene = Scene("1", 2, {0: "red-4 red-12"}, reserved="green-6 green-15")
     scene.identify("green-6")
     scene.skip_to(0)

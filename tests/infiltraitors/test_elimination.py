@@ -202,7 +202,7 @@ def test_L3_there_is_a_clock_only_where_the_mission_has_one() -> None:
     assert scene.ended() == "forfeit"
 
 
-def test_the_end_reveals_hands_and_traitors() -> None:
+def test_H2_the_end_reveals_hands_and_traitors() -> None:
     scene = ready()
     scene.table("forfeit lynx")
     (told,) = scene.facts(Revealed)

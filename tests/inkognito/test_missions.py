@@ -138,13 +138,13 @@ def test_mission_not_met_by_the_other_teams_scene(tag: str) -> None:
     assert play.outcome.reason == "failed"
 
 
-def test_example_3_LF_has_B_and_CB_has_D_so_CB_goes_to_1_and_the_others_are_after_CB() -> None:
+def test_Ex3_LF_has_B_and_CB_has_D_so_CB_goes_to_1_and_the_others_are_after_CB() -> None:
     assert declared("LF-BD", {"CB": NUMBERED[1]}, "LF").outcome.reason == "accomplished"
     for tag in ("ZZ-AC", "ZZ-CA"):  # the other two hold A and C in some order
         assert declared(tag, {"X?": SPOT, "CB": SPOT}, "X").outcome.reason == "accomplished"
 
 
-def test_the_ambassador_off_and_back_in_one_turn_counts() -> None:
+def test_W5_the_ambassador_off_and_back_in_one_turn_counts() -> None:
     play = Play("ambassador ambassador land", envelopes=envelopes("LF-CD"))
     play.do("blue", "ambassador ambassador 58>36", "ambassador ambassador 36>58")
     play.do("blue", "declare green C D")
@@ -152,14 +152,14 @@ def test_the_ambassador_off_and_back_in_one_turn_counts() -> None:
     assert play.outcome.reason == "accomplished"
 
 
-def test_the_ambassador_who_never_left_the_embassy_does_not_count() -> None:
+def test_W5_the_ambassador_who_never_left_the_embassy_does_not_count() -> None:
     play = Play("ambassador ambassador land", envelopes=envelopes("LF-CD"))
     play.do("blue", "declare green C D")
     play.do("green", "shake hands")
     assert play.outcome.reason == "failed"
 
 
-def test_the_ambassador_may_be_brought_by_expulsion_but_only_in_the_declarers_turn() -> None:
+def test_W5_the_ambassador_may_be_brought_by_expulsion_but_only_in_the_declarers_turn() -> None:
     def expelled() -> Play:
         at = {"blue.tall": 22, "ambassador": 29}
         play = Play("land land water", at, envelopes=envelopes("LF-CD"))

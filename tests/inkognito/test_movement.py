@@ -44,7 +44,7 @@ def test_M1_the_shake_is_public_and_a_used_ball_is_gone() -> None:
     assert play.refused("blue", "water blue.tall 13>50") == "not-standing-there"
 
 
-def test_example_4_two_land_balls_and_an_ambassador_ball() -> None:
+def test_Ex4_two_land_balls_and_an_ambassador_ball() -> None:
     play = Play("land land ambassador")
     play.do("blue", "land blue.tall 13>9", "land blue.short 20>19", "ambassador ambassador 58>36")
     assert (play.at("blue.tall"), play.at("blue.short"), play.at("ambassador")) == (9, 19, 36)

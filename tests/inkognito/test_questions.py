@@ -211,7 +211,7 @@ def test_Q8_asker_and_shower_have_it_on_their_note_sheets() -> None:
     assert green.notes == []
 
 
-def test_example_2_short_and_tall_again_through_the_ambassador_is_forbidden() -> None:
+def test_Ex2_short_and_tall_again_through_the_ambassador_is_forbidden() -> None:
     play = Play(
         "land land water", AT, envelopes=("LF tall A", "ZZ fat D", "X short C", "CB thin B")
     )

@@ -76,7 +76,7 @@ def test_P3_2_a_mission_that_names_the_arrested_agent_means_his_partner(arrested
     assert play.winners() == {"blue", "green"}
 
 
-def test_example_5_CB_arrested_ZZ_and_X_with_C_and_A_must_land_on_LF() -> None:
+def test_Ex5_CB_arrested_ZZ_and_X_with_C_and_A_must_land_on_LF() -> None:
     for figure, wins in (("red.fat", True), ("red.tall", False)):
         at = {"blue.thin": 22, figure: 29}
         play = Play("land land water", at, players=3, envelopes=ARRESTED["CB"])

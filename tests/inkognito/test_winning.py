@@ -152,14 +152,14 @@ def test_W4_without_the_option_there_is_no_limit() -> None:
     assert play.state.public.outcome is None
 
 
-def test_a_forfeit_loses_for_the_team() -> None:
+def test_H3_a_forfeit_loses_for_the_team() -> None:
     play = landed()
     play.do("table", "forfeit red")
     assert play.outcome.reason == "forfeit"
     assert play.winners() == {"blue", "green"}
 
 
-def test_a_forfeit_of_the_fifth_player_leaves_the_agents_the_winners() -> None:
+def test_H3_a_forfeit_of_the_fifth_player_leaves_the_agents_the_winners() -> None:
     play = Play("land land water", players=5)
     play.do("table", "forfeit ambassador")
     assert play.outcome.side == "agents"

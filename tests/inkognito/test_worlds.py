@@ -70,7 +70,7 @@ def test_there_are_no_worlds_during_the_deal() -> None:
         true_world(play.state)
 
 
-def test_example_1_blue_is_X_and_short_or_tall() -> None:
+def test_Ex1_blue_is_X_and_short_or_tall() -> None:
     """You are LF. Blue shows short, tall and CB; later, through the Ambassador, LF and X."""
     envelopes = ("X short C", "CB fat B", "LF thin A", "ZZ tall D")
     at = {"red.tall": 22, "blue.fat": 29, "red.short": 36}

@@ -240,7 +240,7 @@ def test_F2_without_a_limit_a_game_goes_on() -> None:
     assert table.public.round == 301
 
 
-def test_a_seat_that_is_taken_out_leaves_the_match_to_the_best_of_the_others() -> None:
+def test_H3_a_seat_that_is_taken_out_leaves_the_match_to_the_best_of_the_others() -> None:
     table = Table()
     table.go("RRMGS")
     table.do("blue", RIGHT)
@@ -249,7 +249,7 @@ def test_a_seat_that_is_taken_out_leaves_the_match_to_the_best_of_the_others() -
     assert Unmasked((), (), (), ()) in table.heard("spectator", events)
 
 
-def test_a_seat_that_is_taken_out_before_anyone_scored_leaves_the_match_to_the_others() -> None:
+def test_H3_a_seat_that_is_taken_out_before_anyone_scored_leaves_the_match_to_the_others() -> None:
     table = Table(5)
     events = table.do("table", "forfeit ambassador")
     assert table.public.outcome == Outcome("forfeit", "several", (0, 1, 2, 3))

@@ -4,7 +4,7 @@ from ridotto.games.inkognito_cards.worlds import worlds
 from tests.inkognito_cards.helpers import Table
 
 
-def test_R4_the_worked_example() -> None:
+def test_Ex1_an_ally_is_found_in_one_meeting() -> None:
     # You are blue, CB with 11; Anne is yellow.
     table = Table(black="CB 11, LF 29, X 0, ZZ 52")
     table.go("RRMMM")

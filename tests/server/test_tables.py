@@ -7,7 +7,17 @@ import pytest
 from ridotto.games import GAMES
 from ridotto.kernel import Game
 from ridotto.table.assistance import levels_for
-from tests.server.helpers import Later, close, open_house, pick, play_alone, quiet, sat, scenario
+from tests.server.helpers import (
+    Later,
+    close,
+    open_house,
+    pick,
+    play_alone,
+    quiet,
+    sat,
+    scenario,
+    two_at_a_table,
+)
 
 
 def test_spectators_talk_apart_and_see_no_secret() -> None:
@@ -188,5 +198,17 @@ def test_long_lists_are_written_out_on_demand() -> None:
             refused = await bystander.ask("choices", kind=long[0]["kind"])
             assert refused["code"] == "not-your-turn"
             await close(*seats)
+
+    scenario(run)
+
+
+def test_a_refusal_names_the_rule_of_the_game_where_there_is_one() -> None:
+    async def run() -> None:
+        async with open_house() as visit:
+            table, ann, bob = await two_at_a_table(visit)
+            async with await ann.sit_at(table) as first, await bob.sit_at(table) as second:
+                assert (await first.ask("act", do="ask blue"))["rule"] == "A1"
+                assert (await second.ask("act", do="ask blue"))["rule"] == "H1"
+                assert not (await first.ask("act", do="dance")).get("rule")
 
     scenario(run)

@@ -127,6 +127,16 @@ def test_only_the_seat_to_act_acts_and_only_what_is_legal() -> None:
         hand.take(BotActs(seat=1, do="show fox moth"))
 
 
+@pytest.mark.parametrize(
+    ("who", "do", "rule"),
+    [("ann", "ask blue", "H1"), ("host", "ask blue", "A1"), ("host", "x", "")],
+)
+def test_a_refusal_of_the_game_names_its_rule(who: str, do: str, rule: str) -> None:
+    with pytest.raises(Refused) as caught:
+        two().ask(who, Act, do=do)
+    assert caught.value.rule == rule
+
+
 def test_a_repeated_command_is_known() -> None:
     hand = two()
     command = Act(id="once", do="ask green")

@@ -36,13 +36,15 @@ class NotationError(RidottoError):
 class IllegalAction(RidottoError):
     """An action that is not among the legal ones; nothing has changed.
 
-    ``reason`` is a code ("not-your-turn"); words for it live in the locale files.
+    ``reason`` is a code ("not-your-turn"); words for it live in the locale files. ``rule`` is the
+    tag of the rule that says so, on the game's page of rules.
     """
 
-    def __init__(self, action: object, reason: str) -> None:
+    def __init__(self, action: object, reason: str, rule: str = "") -> None:
         super().__init__(f"{reason}: {action}")
         self.action = action
         self.reason = reason
+        self.rule = rule
 
 
 class NotesError(RidottoError):

@@ -53,8 +53,9 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
     __slots__ = ("_events", "_legal", "_legal_of", "private", "public", "truth")
 
     rules: ClassVar[Mapping[type[Action], Rule]]
-    refusals: ClassVar[tuple[str, ...]] = ("not-offered",)
-    """Every code that ``why_not`` may give; people are told them as ``refused-CODE``."""
+    refusals: ClassVar[Mapping[str, str]]
+    """Every code that an action may be refused with, ``game-over`` and ``not-your-turn`` among
+    them, and the tag of the rule that says so; people are told the code as ``refused-CODE``."""
 
     def __init__(self, public: PublicT, private: Sequence[PrivateT], truth: TruthT) -> None:
         self.public = public
@@ -81,6 +82,10 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         """
         return "not-offered"
 
+    def rule_of(self, reason: str) -> str:
+        """The tag of the rule behind a refusal; none for a code that is not listed."""
+        return self.refusals.get(reason, "")
+
     def legal(self, actor: Actor) -> Legal | Lottery:
         """What ``actor`` may do now; nothing if it is not to act."""
         if self._legal_of == actor:
@@ -101,7 +106,8 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         not among the legal actions.
         """
         if action not in self.legal(actor):
-            raise IllegalAction(action, self._refusal(actor, action))
+            reason = self._refusal(actor, action)
+            raise IllegalAction(action, reason, self.rule_of(reason))
         events: list[Event] = []
         self._events = events
         self.rules[action.__class__](self, actor, action)

@@ -1,6 +1,5 @@
 """What a game may offer to those who study it: its lore, its worlds, notes from a real table."""
 
-import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -10,6 +9,7 @@ from msgspec import Struct
 from ridotto.kernel.events import Fact
 from ridotto.kernel.hidden import Lore, Variable
 from ridotto.kernel.options import Options
+from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.seats import Seat
 from ridotto.kernel.state import AnyState
 from ridotto.kernel.view import View
@@ -47,7 +47,7 @@ class Study(ABC):
 
     @abstractmethod
     def imagine(
-        self, options: Options, view: View, world: Any, rng: random.Random | None = None
+        self, options: Options, view: View, world: Any, rng: Randomness | None = None
     ) -> AnyState:
         """A playable state of a world, in which the seat has exactly this view. What others alone
         know is made up to fit, at random where ``rng`` is given and the game has a choice.

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from ridotto.words import LANGUAGES, Words
 
-PAGES = ("/", "/t/{table}", "/new/{game}", "/replay", "/replay/{table}/{number}")
+PAGES = ("/", "/t/{table}", "/new/{game}", "/rules/{game}", "/replay", "/replay/{table}/{number}")
 """The client's own addresses: all are the same page, which looks at the address."""
 
 TYPES = {

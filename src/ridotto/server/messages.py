@@ -242,12 +242,14 @@ class Done(Message, frozen=True):
 
 class Refused(Message, frozen=True):
     """The command of that id was not done. ``code`` has words in the locale files; ``detail`` is
-    for whoever writes a client.
+    for whoever writes a client; ``rule`` is the tag of the rule of the game that says so, empty
+    where none does.
     """
 
     id: str
     code: str
     detail: str = ""
+    rule: str = ""
 
 
 Farewell = Literal["restart", "removed", "no-spectators", "failed"]

@@ -80,7 +80,9 @@ class Room:
             self.take(asked, who=guest.id, name=name, also=[done])
         except Refused as refused:
             self.services.counts["refused"] += 1
-            answer = messages.Refused(id=asked.id, code=refused.code, detail=refused.detail)
+            answer = messages.Refused(
+                id=asked.id, code=refused.code, detail=refused.detail, rule=refused.rule
+            )
             self._answer(socket, answer)
 
     def take(

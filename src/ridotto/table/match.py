@@ -281,4 +281,4 @@ class Match:
         try:
             return state.apply(actor, action)
         except IllegalAction as error:
-            raise Refused(error.reason) from None
+            raise Refused(error.reason, rule=error.rule) from None

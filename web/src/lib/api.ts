@@ -1,11 +1,12 @@
 // What is asked of the house over HTTP.
 import type { Code, Guest, House, Info, Listing, NewTable, Problem, TableOpened } from "../wire/messages";
 
-/** The house said no; `code` has words. */
+/** The house said no; `code` has words, and `rule` is the tag of the rule of the game that says so. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly detail = "",
+    readonly rule = "",
   ) {
     super(code);
   }

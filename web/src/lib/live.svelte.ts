@@ -183,7 +183,7 @@ export class Live implements Sight {
         this.settle(message.id, (waiting) => waiting.done(message));
         break;
       case "refused":
-        this.settle(message.id, (waiting) => waiting.failed(new Refusal(message.code, message.detail)));
+        this.settle(message.id, (waiting) => waiting.failed(new Refusal(message.code, message.detail, message.rule)));
         break;
       case "bye":
         this.bye = message.reason;

@@ -337,6 +337,7 @@ export interface Refused {
   id: string;
   code: string;
   detail: string;
+  rule: string;
 }
 
 export interface Relaxed {
@@ -448,6 +449,12 @@ export interface View {
   private: unknown;
 }
 
+export interface Waive {
+  type: "waive";
+  id: string;
+  on?: boolean;
+}
+
 export interface You {
   seat: number | null;
   member: number | null;
@@ -466,6 +473,6 @@ export interface CommandsTic {
   tic: string;
 }
 
-export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Prove;
+export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Waive | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Prove;
 
 export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Proof | Done | Refused | Bye;

@@ -96,6 +96,7 @@ export const WORDED: Record<string, Worded> = {
     "seat": "seat",
     "shower": "seat"
    },
+   "dealing": {},
    "dealt": {
     "seat": "seat"
    },
@@ -118,6 +119,9 @@ export const WORDED: Record<string, Worded> = {
     "seat": "seat"
    },
    "locked": {
+    "seat": "seat"
+   },
+   "may-lock": {
     "seat": "seat"
    },
    "opened": {
@@ -163,6 +167,10 @@ export const WORDED: Record<string, Worded> = {
     "builds": "build",
     "letters": "letter",
     "sheet": "person"
+   },
+   "went-on": {
+    "seat": "seat",
+    "active": "seat"
    },
    "enveloped": {
     "identity": "identity",
@@ -305,6 +313,10 @@ export const WORDED: Record<string, Worded> = {
     "tuples": [
      "persons"
     ]
+   },
+   "pass": {
+    "words": {},
+    "tuples": []
    },
    "forfeit": {
     "words": {

@@ -1,6 +1,5 @@
 """A full state for a world: what the seat sees is as it is, the rest is made up to fit."""
 
-import random
 from collections.abc import Sequence
 
 from ridotto.games.infiltraitors.candidates import fresh, in_sight, loose
@@ -11,11 +10,11 @@ from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.special.cipher import combined
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.worlds import World
-from ridotto.kernel import CHANCE, Seat, View, copied
+from ridotto.kernel import CHANCE, Randomness, Seat, View, copied
 from ridotto.kernel.seats import SEATS_IN
 
 
-def imagine(view: View, world: World, rng: random.Random | None = None) -> MissionState:
+def imagine(view: View, world: World, rng: Randomness | None = None) -> MissionState:
     """A playable state of this world in which the seat's view is exactly this one.
 
     The hands of others are filled with what may be in them, at random with ``rng``. Nothing is
@@ -68,7 +67,7 @@ class _Filler:
     make up the difference.
     """
 
-    def __init__(self, view: View, world: World, rng: random.Random | None) -> None:
+    def __init__(self, view: View, world: World, rng: Randomness | None) -> None:
         public: MissionPublic = view.public
         self._public = public
         self._world = world
@@ -77,7 +76,7 @@ class _Filler:
             placed.add(world.kingpin)
         self._fresh = sorted(fresh(view) - placed)
         if rng is not None:
-            rng.shuffle(self._fresh)
+            self._fresh.sort(key=lambda _: rng.random())
         sunk = {*public.sunk, *(view.private.sunk if view.private is not None else ())}
         again = sorted(loose(view) - placed)
         self._buried = [card for card in again if card in sunk][: public.buried]

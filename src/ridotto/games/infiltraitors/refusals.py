@@ -20,8 +20,10 @@ from ridotto.games.infiltraitors.actions import (
     Request,
     Reward,
 )
+from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import Action, Actor, Seat
+from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN
 
 Refusal = Literal[
     "not-now",
@@ -33,7 +35,24 @@ Refusal = Literal[
     "you-have-a-traitor",
     "no-traitor-left",
     "headquarters-empty",
+    "not-in-this-mission",
 ]
+
+REFUSALS: Mapping[str, str] = {
+    GAME_OVER: "H2",
+    NOT_YOUR_TURN: "H1",
+    "not-now": "H1",
+    "no-traitor-of-yours": "A2",
+    "headquarters-too-small": "A4",
+    "not-offered": "H4",
+    "not-yourself": "A0",
+    "no-traitor-there": "A0",
+    "you-have-a-traitor": "A1",
+    "no-traitor-left": "A1",
+    "headquarters-empty": "A1",
+    "not-in-this-mission": "H4",
+}
+"""The rule behind each refusal; what only this mission forbids is told with the mission itself."""
 
 PHASES: Mapping[type[Action], str] = {
     Identify: "turn",
@@ -55,14 +74,15 @@ PHASES: Mapping[type[Action], str] = {
 """When an action can be legal at all."""
 
 
-def why_not(public: MissionPublic, actor: Actor, action: Action) -> Refusal:
+def why_not(mission: Mission, public: MissionPublic, actor: Actor, action: Action) -> Refusal:
     """A code for why this may not be done now."""
     if actor < 0 or PHASES.get(type(action), public.phase) != public.phase:
         return "not-now"
     if isinstance(action, Identify):
-        return _why_not_identify(public, actor)
+        return _why_not_identify(mission, public, actor)
     if isinstance(action, Exchange | ExchangeFrom | Eliminate):
-        return _why_not_with(public, actor, action.whom)
+        reach = mission.targets if isinstance(action, Eliminate) else mission.partners
+        return _why_not_with(public, actor, action.whom, reach(public, actor))
     if isinstance(action, Clue | ClueFrom) and not public.holders >> actor & 1:
         return "no-traitor-of-yours"
     if isinstance(action, Files) and public.hq <= action.number:
@@ -70,15 +90,19 @@ def why_not(public: MissionPublic, actor: Actor, action: Action) -> Refusal:
     return "not-offered"
 
 
-def _why_not_with(public: MissionPublic, actor: Actor, whom: Seat) -> Refusal:
+def _why_not_with(public: MissionPublic, actor: Actor, whom: Seat, allowed: int) -> Refusal:
     if whom == actor:
         return "not-yourself"
-    return "not-offered" if public.holders >> whom & 1 else "no-traitor-there"
+    if not public.holders >> whom & 1:
+        return "no-traitor-there"
+    return "not-offered" if allowed >> whom & 1 else "not-in-this-mission"
 
 
-def _why_not_identify(public: MissionPublic, actor: Actor) -> Refusal:
+def _why_not_identify(mission: Mission, public: MissionPublic, actor: Actor) -> Refusal:
     if public.holders >> actor & 1:
         return "you-have-a-traitor"
     if not public.middle:
         return "no-traitor-left"
-    return "headquarters-empty" if not public.hq else "not-offered"
+    if not public.hq:
+        return "headquarters-empty"
+    return "not-offered" if mission.may_identify(public, actor) else "not-in-this-mission"

@@ -1,7 +1,7 @@
 """A mission under way."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from ridotto.games.infiltraitors.actions import (
     Accuse,
@@ -32,7 +32,7 @@ from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import Pool
-from ridotto.games.infiltraitors.refusals import Refusal, why_not
+from ridotto.games.infiltraitors.refusals import REFUSALS, Refusal, why_not
 from ridotto.games.infiltraitors.setting_up import start
 from ridotto.games.infiltraitors.special.blind import clue_from, discard_places, exchange_from
 from ridotto.games.infiltraitors.special.elite import elect
@@ -78,7 +78,7 @@ class MissionState(State[MissionPublic, MissionPrivate, MissionTruth]):
         TimeUp: time_up,
         Forfeit: forfeit,
     }
-    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
 
     def __init__(
         self, public: MissionPublic, private: Sequence[MissionPrivate], truth: MissionTruth
@@ -98,7 +98,12 @@ class MissionState(State[MissionPublic, MissionPrivate, MissionTruth]):
         return self.mission.lotteries[self.public.phase](self)
 
     def why_not(self, actor: Actor, action: Action) -> Refusal:
-        return why_not(self.public, actor, action)
+        return why_not(self.mission, self.public, actor, action)
+
+    def rule_of(self, reason: str) -> str:
+        """The tag of a mission's own rule is the mission's."""
+        mine = reason == "not-in-this-mission"
+        return self.public.mission if mine else super().rule_of(reason)
 
     def hand(self, seat: Seat) -> Sequence[Card]:
         """An agent's hand, even where he does not see it himself."""

@@ -1,6 +1,5 @@
 """How the game is thought about."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -16,7 +15,7 @@ from ridotto.games.infiltraitors.parts import SEATS
 from ridotto.games.infiltraitors.setting_up import first_private, first_public
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.worlds import World, true_world, worlds
-from ridotto.kernel import SPECTATOR, Fact, Options, Seat, Study, View
+from ridotto.kernel import SPECTATOR, Fact, Options, Randomness, Seat, Study, View
 from ridotto.kernel.hidden import Variable
 from ridotto.kernel.seats import SEATS_IN
 
@@ -47,7 +46,7 @@ class MissionStudy(Study):
         return true_world(state)
 
     def imagine(
-        self, options: Options, view: View, world: World, rng: random.Random | None = None
+        self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> MissionState:
         return imagine(view, world, rng)
 

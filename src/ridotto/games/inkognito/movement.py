@@ -1,5 +1,6 @@
 """M1-M3: the shake, steps, and the end of the movement."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from ridotto.games.inkognito.actions import Done, Shake, Step
@@ -18,6 +19,15 @@ Refusal = Literal[
     "not-standing-there",
     "no-way-to-an-end",
 ]
+
+REFUSALS: Mapping[str, str] = {
+    "no-end-here": "M3",
+    "no-such-ball": "M1",
+    "not-that-piece": "T5",
+    "not-standing-there": "M1",
+    "no-way-to-an-end": "M3",
+}
+"""The rule behind each refusal."""
 
 DONE = Fixed([Done()])
 

@@ -1,5 +1,6 @@
 """Q1-Q8: answers, and contesting them."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal
 
 from ridotto.games.inkognito.actions import Accept, Contest, Show
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
 
 Refusal = Literal["shown-before", "no-such-answer", "not-offered"]
+
+REFUSALS: Mapping[str, str] = {"shown-before": "Q7", "no-such-answer": "Q3"}
+"""The rule behind each refusal."""
 
 REPLIES = [Accept(), Contest()]
 

@@ -1,7 +1,7 @@
 """A game under way: which rule carries out which action, and what is offered in which phase."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar
 
 from ridotto.games.inkognito import (
     actions,
@@ -30,6 +30,7 @@ from ridotto.kernel import (
     Seat,
     State,
 )
+from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN
 
 FORFEITS = {seats: Legal(final=([Forfeit(s) for s in range(seats)],)) for seats in (3, 4, 5)}
 IN_THE_DEAL = (parts.DEAL, parts.BEGIN)
@@ -63,10 +64,13 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
         actions.Pass: fifth_player.pass_,
         Forfeit: winning.forfeit,
     }
-    refusals: ClassVar[tuple[str, ...]] = (
-        *get_args(movement.Refusal),
-        *get_args(questions.Refusal),
-    )
+    refusals: ClassVar[Mapping[str, str]] = {
+        GAME_OVER: "H2",
+        NOT_YOUR_TURN: "H1",
+        "not-offered": "H4",
+        **movement.REFUSALS,
+        **questions.REFUSALS,
+    }
     offers: ClassVar[Mapping[str, Callable[["InkognitoState", Actor], Legal]]] = {
         parts.PLACE: setting_up.offer_places,
         parts.MOVE: movement.offer_steps,

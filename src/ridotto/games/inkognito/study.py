@@ -1,6 +1,5 @@
 """How the game is thought about."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -12,7 +11,7 @@ from ridotto.games.inkognito.notes import InkognitoNotes, stream
 from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.variant import variant_of
 from ridotto.games.inkognito.worlds import World, imagine, true_world, worlds
-from ridotto.kernel import SPECTATOR, Fact, Options, Seat, Study, View
+from ridotto.kernel import SPECTATOR, Fact, Options, Randomness, Seat, Study, View
 from ridotto.kernel.hidden import Variable
 
 
@@ -40,7 +39,7 @@ class InkognitoStudy(Study):
         return true_world(state)
 
     def imagine(
-        self, options: Options, view: View, world: World, rng: random.Random | None = None
+        self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> InkognitoState:
         return imagine(options, view, world)
 

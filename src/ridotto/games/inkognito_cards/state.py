@@ -1,7 +1,7 @@
 """A match under way: what is legal at each stage, what chance may bring, and the rules."""
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Literal, get_args
+from typing import ClassVar, Literal
 
 from ridotto.games.inkognito_cards import meeting, rounds, telephone_call
 from ridotto.games.inkognito_cards.actions import (
@@ -32,6 +32,7 @@ from ridotto.games.inkognito_cards.legal_actions import (
 )
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, Match
 from ridotto.kernel import TABLE, Action, Actor, Forfeit, Legal, Lottery, Rule
+from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN
 
 OFFERS: Mapping[str, Callable[[CardsPublic, CardsPrivate], Legal]] = {
     "lay": plays,
@@ -56,6 +57,21 @@ Refusal = Literal[
     "pair-repeated",
 ]
 
+REFUSALS: Mapping[str, str] = {
+    GAME_OVER: "H2",
+    NOT_YOUR_TURN: "H1",
+    "place-used": "R1",
+    "not-yourself": "R5",
+    "cannot-be-named": "R5",
+    "shown-before": "R5",
+    "wrong-call": "F1",
+    "not-now": "H1",
+    "exactly-one-true": "R4",
+    "not-your-card": "R4",
+    "pair-repeated": "R4",
+}
+"""The rule behind each refusal."""
+
 
 class CardsState(Match):
     __slots__ = ()
@@ -74,7 +90,7 @@ class CardsState(Match):
         Call: telephone_call.call,
         Forfeit: telephone_call.forfeit,
     }
-    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
 
     def offer(self, actor: Actor) -> Legal:
         if actor == TABLE:

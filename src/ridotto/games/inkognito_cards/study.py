@@ -1,6 +1,5 @@
 """How the game is thought about."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -12,7 +11,7 @@ from ridotto.games.inkognito_cards.notes import CardNotes, stream
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.games.inkognito_cards.worlds import World, imagine, true_world, worlds
-from ridotto.kernel import Fact, Options, Seat, Study, View
+from ridotto.kernel import Fact, Options, Randomness, Seat, Study, View
 from ridotto.kernel.hidden import Variable
 
 
@@ -33,7 +32,7 @@ class CardsStudy(Study):
         return true_world(state)
 
     def imagine(
-        self, options: Options, view: View, world: World, rng: random.Random | None = None
+        self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> CardsState:
         return imagine(view, world)
 

@@ -1,11 +1,13 @@
 """What is legal, and why something is not. It depends on so little that all is written out once."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from ridotto.games.masks.actions import Ask, Deal, Guess, Show
 from ridotto.games.masks.components import MASKS, SEATS
 from ridotto.games.masks.parts import MasksPrivate
 from ridotto.kernel import Action, Actor, Forfeit, Legal
+from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN
 
 ALL_MASKS = range(len(MASKS))
 DEALS = tuple(map(Deal, ALL_MASKS))
@@ -29,6 +31,15 @@ FORFEITS = {
 }
 
 Refusal = Literal["not-yourself", "one-must-be-true", "not-offered"]
+
+REFUSALS: Mapping[str, str] = {
+    GAME_OVER: "H2",
+    NOT_YOUR_TURN: "H1",
+    "not-yourself": "A1",
+    "one-must-be-true": "A2",
+    "not-offered": "H4",
+}
+"""The rule behind each refusal."""
 
 
 def why_not(own: MasksPrivate, actor: Actor, action: Action) -> Refusal:

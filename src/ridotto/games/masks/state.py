@@ -1,7 +1,7 @@
 """A game under way: which rule carries out which action, what is legal, what chance may bring."""
 
 from collections.abc import Mapping
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from ridotto.games.masks import rules
 from ridotto.games.masks.actions import Ask, Deal, Guess, Show
@@ -10,8 +10,8 @@ from ridotto.games.masks.legal_actions import (
     DEALS,
     FORFEITS,
     GUESSES,
+    REFUSALS,
     SHOWS,
-    Refusal,
     why_not,
 )
 from ridotto.games.masks.parts import MasksPrivate, MasksPublic
@@ -28,7 +28,7 @@ class MasksState(State[MasksPublic, MasksPrivate, None]):
         Guess: rules.guess,
         Forfeit: rules.forfeit,
     }
-    refusals: ClassVar[tuple[str, ...]] = get_args(Refusal)
+    refusals: ClassVar[Mapping[str, str]] = REFUSALS
 
     def offer(self, actor: Actor) -> Legal:
         public = self.public

@@ -1,6 +1,5 @@
 """How the game is thought about."""
 
-import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
@@ -11,7 +10,7 @@ from ridotto.games.masks.lore import BOX, MasksLore
 from ridotto.games.masks.notes import MasksNotes, stream
 from ridotto.games.masks.state import MasksState
 from ridotto.games.masks.worlds import World, imagine, true_world, worlds
-from ridotto.kernel import Fact, Options, Seat, Study, View
+from ridotto.kernel import Fact, Options, Randomness, Seat, Study, View
 from ridotto.kernel.hidden import Variable
 
 
@@ -41,7 +40,7 @@ class MasksStudy(Study):
         return true_world(state)
 
     def imagine(
-        self, options: Options, view: View, world: World, rng: random.Random | None = None
+        self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> MasksState:
         return imagine(view, world)
 

@@ -21,3 +21,4 @@ refused-no-traitor-left = No traitor is left in the middle.
 refused-you-have-a-traitor = You already look after a traitor.
 refused-headquarters-empty = Headquarters has no card left.
 refused-headquarters-too-small = Headquarters does not have that many cards.
+refused-not-in-this-mission = The special rule of this mission does not allow that.

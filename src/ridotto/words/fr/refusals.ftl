@@ -21,3 +21,4 @@ refused-no-traitor-left = Il n’y a plus de traître au milieu.
 refused-you-have-a-traitor = Vous surveillez déjà un traître.
 refused-headquarters-empty = Le quartier général n’a plus de cartes.
 refused-headquarters-too-small = Le quartier général n’a pas autant de cartes.
+refused-not-in-this-mission = La règle spéciale de cette mission l’interdit.
