@@ -44,10 +44,12 @@ def bench(
 
 def _print(figures: list[Figure]) -> None:
     yardsticks = list(figures[0].ratios)
-    table = Table("", "steps per CPU-second", *(f"× {_short(name)}" for name in yardsticks))
+    ratios_to = (f"× {_short(name)}" for name in yardsticks)
+    table = Table("", "steps per CPU-second", "a copy, in steps", *ratios_to)
     for figure in figures:
         ratios = (f"{figure.ratios[name]:.2f}" if figure.ratios else "" for name in yardsticks)
-        table.add_row(_short(figure.name), f"{figure.steps_per_cpu_second:,.0f}", *ratios)
+        copy = "" if figure.steps_a_copy is None else f"{figure.steps_a_copy:.1f}"
+        table.add_row(_short(figure.name), f"{figure.steps_per_cpu_second:,.0f}", copy, *ratios)
     console = Console()
     console.print(table)
     if not yardsticks:

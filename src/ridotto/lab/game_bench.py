@@ -1,7 +1,8 @@
 """How fast a game runs: steps per CPU-second of random play, beside a yardstick in the same run.
 
 A step is one seat's decision: list its legal actions, choose, apply. With views, every seat also
-folds its own stream, and the seat that decides has its view up to date before it chooses.
+folds its own stream, and the seat that decides has its view up to date before it chooses. Copies
+are of states at random moments of random games; what one costs is told in steps of that game.
 """
 
 import random
@@ -13,42 +14,51 @@ from typing import Any
 from msgspec import Struct
 
 from ridotto.games import GAMES
-from ridotto.kernel import Event, Game, Lottery, Options, RidottoError, View, sees
+from ridotto.kernel import AnyState, Event, Game, Lottery, Options, RidottoError, View, sees
 
 Run = Callable[[random.Random], int]
 """Plays one game and returns its number of steps."""
+
+POSITIONS = 50
+"""How many states are copied, at least."""
 
 ROUNDS = 5
 """Contestants take turns, so that a busy moment of the machine hits all of them alike."""
 
 
 class Figure(Struct, frozen=True):
-    """One line of the result. ``ratios`` are to the yardsticks that ran beside it."""
+    """One line of the result. ``ratios`` are to the yardsticks that ran beside it;
+    ``steps_a_copy`` is how many steps could be made in the time of one copy of the state.
+    """
 
     name: str
     steps: int
     cpu_seconds: float
     steps_per_cpu_second: float
     ratios: dict[str, float]
+    steps_a_copy: float | None = None
 
 
 def bench(games: Mapping[str, Options], seconds: float, *, yardsticks: bool) -> list[Figure]:
     """Runs all contestants in turn, ``seconds`` of CPU time each."""
     runs: dict[str, Run] = {}
+    copies: dict[str, Run] = {}
     for name, options in games.items():
         runs[name] = _plain(GAMES[name], options)
         runs[f"{name} with views"] = _with_views(GAMES[name], options)
+        copies[name] = _copies(GAMES[name], options)
     others = _open_spiel() if yardsticks else {}
-    spent = dict.fromkeys((*runs, *others), 0.0)
-    steps = dict.fromkeys(spent, 0)
+    contestants = runs | others | {_copying(name): run for name, run in copies.items()}
+    spent = dict.fromkeys(contestants, 0.0)
+    steps = dict.fromkeys(contestants, 0)
     rng = random.Random(0)
     for _ in range(ROUNDS):
-        for name, run in (runs | others).items():
+        for name, run in contestants.items():
             started = time.process_time()
             while time.process_time() - started < seconds / ROUNDS:
                 steps[name] += run(rng)
             spent[name] += time.process_time() - started
-    speed = {name: steps[name] / spent[name] for name in spent}
+    speed = {name: steps[name] / spent[name] for name in contestants}
     return [
         Figure(
             name,
@@ -56,9 +66,14 @@ def bench(games: Mapping[str, Options], seconds: float, *, yardsticks: bool) -> 
             spent[name],
             speed[name],
             {} if name in others else {other: speed[name] / speed[other] for other in others},
+            speed[name] / speed[_copying(name)] if name in copies else None,
         )
-        for name in spent
+        for name in (*runs, *others)
     ]
+
+
+def _copying(name: str) -> str:
+    return f"{name} copies"
 
 
 def have_yardsticks() -> bool:
@@ -80,6 +95,26 @@ def _plain(game: Game, options: Options) -> Run:
                 state.apply(actor, legal.pick(rng))
                 steps += 1
         return steps
+
+    return run
+
+
+def _copies(game: Game, options: Options) -> Run:
+    """Copies states at random moments; each call is one copy of each."""
+    rng = random.Random(0)
+    positions: list[AnyState] = []
+    while len(positions) < POSITIONS:
+        state = game.start(options)
+        while state.public.to_act:
+            actor = state.public.to_act[0]
+            if actor >= 0 and rng.random() < 0.1:
+                positions.append(state.copy())
+            state.apply(actor, state.legal(actor).pick(rng))
+
+    def run(rng: random.Random) -> int:
+        for position in positions:
+            position.copy()
+        return len(positions)
 
     return run
 
