@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ridotto.deduction import Knowledge
     from ridotto.kernel import Action, Record, RidottoError, View
-    from ridotto.library import games, load, notebook, resume, start, verify
+    from ridotto.library import list_games, load, notebook, resume, start, verify
     from ridotto.table.session import Session
 
 __version__ = version("ridotto")
@@ -27,7 +27,7 @@ __all__ = [
     "Session",
     "View",
     "__version__",
-    "games",
+    "list_games",
     "load",
     "notebook",
     "resume",

@@ -13,7 +13,7 @@ from ridotto.table.deal import SEED_BYTES
 from ridotto.table.session import Session
 
 
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The ids of all games."""
     return tuple(game.id for game in GAMES)
 
