@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ridotto.deduction import Listed, Tracker
-from ridotto.deduction.advice import odds_of, what_to_ask, what_to_show, whose_eyes
+from ridotto.deduction.advice import seen_by, what_to_ask, what_to_show
+from ridotto.deduction.odds import odds_of
 from ridotto.games import GAMES
 from ridotto.games.inkognito.actions import Show as ShowThree
 from ridotto.games.inkognito.facts import Asked, Enveloped, Shown
@@ -97,7 +98,7 @@ def test_whose_eyes_shows_what_another_can_know_of_me() -> None:
     tracker.hear(Shown(1, 0, 0, (0, 2), None))
     knowledge = tracker.knowledge
     assert isinstance(knowledge, Listed)
-    cases = whose_eyes(knowledge, tracker.lore, 1)
+    cases = seen_by(knowledge, tracker.lore, 1)
     assert sum(chance for chance, _ in cases) == 1
     me = ("blue", "identity")
     sure = sum(chance for chance, theirs in cases if theirs.possible(me) == ["LF"])

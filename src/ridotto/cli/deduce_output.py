@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ridotto.deduction import Listed, Model, Notebook, Proof
-from ridotto.deduction.advice import odds_of, what_to_ask
+from ridotto.deduction.advice import what_to_ask
+from ridotto.deduction.odds import odds_of
 from ridotto.kernel import RidottoError
 from ridotto.kernel.hidden import Conclusion, Statement, Variable, is_
 from ridotto.words import Words

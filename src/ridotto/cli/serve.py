@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Annotated
 
 import platformdirs
-import segno
 import typer
 from rich.console import Console
 
+from ridotto.cli.qr_code import print_qr_code
 from ridotto.server.limits import read_limits
 from ridotto.server.logs import start_logging
 from ridotto.server.run import ServePlan, listen, run
@@ -65,7 +65,7 @@ def _announce(host: str, port: int) -> str:
     url = f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
     console.print(f"Ridotto: {url}", soft_wrap=True)
     if host in ANYWHERE:
-        segno.make(url, micro=False).terminal(compact=True)
+        print_qr_code(url)
     return url
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ridotto.deduction.knowledge import Model
 from ridotto.deduction.listed import Listed
 from ridotto.kernel import Action, Seat
-from ridotto.kernel.hidden import Clause, Conclusion, Lore, Observation, Question, is_
+from ridotto.kernel.hidden import Clause, Lore, Observation, Question, is_
 
 
 class Advice(Struct, frozen=True):
@@ -54,13 +54,13 @@ def what_to_show(
     What he knows is what I showed him and his own secrets; of those I know only the odds, so the
     bits are an average over what they may be.
     """
-    cases = whose_eyes(knowledge, lore, asker, model)
+    cases = seen_by(knowledge, lore, asker, model)
     answers = [(action, lore.as_seen(action, asker)) for action in actions]
     advice = [Advice(action, _told(cases, seen)) for action, seen in answers if seen is not None]
     return sorted(advice, key=lambda each: each.bits)
 
 
-def whose_eyes(
+def seen_by(
     knowledge: Listed, lore: Lore, seat: Seat, model: Model = "worlds"
 ) -> list[tuple[Fraction, Listed]]:
     """What another seat can know, given what I showed it and what I know: one case, with its
@@ -84,13 +84,3 @@ def _told(cases: list[tuple[Fraction, Listed]], answer: Observation) -> float:
         after = (theirs.worlds & theirs.space.allowing(answer)).bit_count()
         bits += float(chance) * log2(theirs.count() / after)
     return bits
-
-
-def odds_of(
-    knowledge: Listed, conclusion: Conclusion, model: Model = "worlds"
-) -> dict[str, Fraction]:
-    """How likely each thing is that may follow, the likeliest first."""
-    odds: dict[str, Fraction] = defaultdict(Fraction)
-    for values, chance in knowledge.joint(conclusion.variables, model).items():
-        odds[conclusion.follows(values)] += chance
-    return dict(sorted(odds.items(), key=lambda each: -each[1]))

@@ -1,15 +1,13 @@
-"""From one game to the next: contributions to the deal, start, rematch, the end of a table."""
-
-from msgspec import structs
+"""The start of a game, with what seats contribute to the deal; and the end of a table."""
 
 from ridotto.table.clocks import SECOND, Clocks
-from ridotto.table.commands import Contribute, Expired, Rematch, Start
+from ridotto.table.commands import Contribute, Expired, Start
 from ridotto.table.deal import new_header
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
 from ridotto.table.running_clocks import run_clocks
-from ridotto.table.table import Began, Changed, Stepped, Table, rotated, rules
+from ridotto.table.table import Began, Changed, Stepped, Table, rules
 
 
 def contribute(table: Table, entry: Entry, command: Contribute) -> None:
@@ -48,28 +46,9 @@ def start(table: Table, entry: Entry, command: Start) -> None:
     table.out += [Changed(), Began(), Stepped(events)]
 
 
-def rematch(table: Table, entry: Entry, command: Rematch) -> None:
-    table.need("over")
-    table.need_seat(entry.who)
-    table.chairs = rotated(table.chairs)
-    table.number += 1
-    if not table.aborted:
-        options = table.game.manners.sequel(table.options, table.past[-1].outcome)
-        table.settings = structs.replace(table.settings, options=dict(options))
-    table.match = table.clocks = None
-    table.seed = entry.fresh
-    table.aborted = False
-    table.votes.clear()
-    table.notes.clear()
-    table.marks.clear()
-    table.asides.clear()
-    table.phase = "gathering"
-    table.out.append(Changed())
-
-
 def expired(table: Table, entry: Entry, command: Expired) -> None:
     table.phase = "closed"
     table.out.append(Changed())
 
 
-rules({Contribute: contribute, Start: start, Rematch: rematch, Expired: expired})
+rules({Contribute: contribute, Start: start, Expired: expired})

@@ -6,7 +6,7 @@ from ridotto.bots.infiltraitors.card_sets import SHARING, members, set_of, turne
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import CARDS, Card
-from ridotto.games.infiltraitors.special.limits import EVEN
+from ridotto.games.infiltraitors.special.balance import EVEN
 from ridotto.kernel import Seat
 
 LOG = (0.0, *(log2(number) for number in range(1, len(CARDS) + 1)))

@@ -1,20 +1,19 @@
-"""M5-M7: meetings, asking and stepping aside, and the end of the turn."""
+"""M5-M7: meetings, asking, and the end of the turn; see also ``stepping_aside``."""
 
 from typing import TYPE_CHECKING
 
-from ridotto.games.inkognito.actions import Aside, Ask, AskVia, End
-from ridotto.games.inkognito.board import BOX, NEAR, SPACES, bits
+from ridotto.games.inkognito.actions import Ask, AskVia, End
 from ridotto.games.inkognito.components import (
     ABOUT_BUILD,
     ABOUT_IDENTITY,
     AGENTS,
     AMBASSADOR,
-    EITHER,
     ENVOY,
 )
-from ridotto.games.inkognito.facts import Asked, SteppedAside
+from ridotto.games.inkognito.facts import Asked
 from ridotto.games.inkognito.parts import PAIR, THREE
 from ridotto.games.inkognito.setting_up import begin_turn
+from ridotto.games.inkognito.stepping_aside import asides
 from ridotto.games.inkognito.winning import call_it_a_day
 from ridotto.kernel import Action, Actor, Fixed, Legal, Seat
 
@@ -25,13 +24,6 @@ END = Fixed([End()])
 KINDS = (ABOUT_IDENTITY, ABOUT_BUILD)
 ASKS = tuple(tuple(Ask(whom, kind) for kind in KINDS) for whom in AGENTS)
 ASKS_VIA = tuple(tuple(AskVia(whom, kind) for kind in KINDS) for whom in AGENTS)
-ASIDES = tuple(
-    tuple(
-        tuple(Aside(piece, start, goal) for goal in bits(NEAR[EITHER][start]))
-        for start in (BOX, *SPACES)
-    )
-    for piece in range(AMBASSADOR)
-)
 
 
 def offer_meetings(state: "InkognitoState", actor: Actor) -> Legal:
@@ -57,17 +49,7 @@ def offer_meetings(state: "InkognitoState", actor: Actor) -> Legal:
     if side != ENVOY:
         if own & masks[ENVOY]:
             groups.append([ask for whom in variant.others[actor] for ask in ASKS_VIA[whom]])
-        taken = own | rest
-        at = public.at
-        groups.append(
-            [
-                aside
-                for piece in range(4 * side, 4 * side + 4)
-                if shared >> at[piece] & 1
-                for aside in ASIDES[piece][at[piece]]
-                if not taken >> aside.goal & 1
-            ]
-        )
+        groups.append(asides(public, shared, own | rest))
     return Legal(*[group for group in groups if group], final=calls)
 
 
@@ -84,10 +66,6 @@ def ask(state: "InkognitoState", actor: Actor, action: Ask) -> None:
 def ask_via(state: "InkognitoState", actor: Actor, action: AskVia) -> None:
     """Q2: of any other agent, through the Ambassador."""
     state.announce(Asked(actor, action.whom, action.question, AMBASSADOR, PAIR))
-
-
-def aside(state: "InkognitoState", actor: Actor, action: Aside) -> None:
-    state.announce(SteppedAside(actor, action.piece, action.start, action.goal))
 
 
 def end(state: "InkognitoState", actor: Actor, action: End) -> None:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from ridotto.games.inkognito import (
     actions,
+    contests,
     expulsion,
     fifth_player,
     meetings,
@@ -12,6 +13,7 @@ from ridotto.games.inkognito import (
     parts,
     questions,
     setting_up,
+    stepping_aside,
     three_players,
     winning,
 )
@@ -50,10 +52,10 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
         actions.Done: movement.done,
         actions.Ask: meetings.ask,
         actions.AskVia: meetings.ask_via,
-        actions.Aside: meetings.aside,
+        actions.Aside: stepping_aside.aside,
         actions.Show: questions.show,
-        actions.Accept: questions.accept,
-        actions.Contest: questions.contest,
+        actions.Accept: contests.accept,
+        actions.Contest: contests.contest,
         actions.Expel: expulsion.expel,
         actions.End: meetings.end,
         actions.Declare: winning.declare,
@@ -76,7 +78,7 @@ class InkognitoState(State[InkognitoPublic, InkognitoPrivate, None]):
         parts.MOVE: movement.offer_steps,
         parts.MEET: meetings.offer_meetings,
         parts.ANSWER: questions.offer_answers,
-        parts.JUDGE: questions.offer_replies,
+        parts.JUDGE: contests.offer_replies,
         parts.AGAIN: questions.offer_new_answers,
         parts.EXPEL: expulsion.offer_expulsions,
         parts.HANDS: winning.offer_responses,

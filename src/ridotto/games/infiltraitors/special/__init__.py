@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.special.balance import Balance
 from ridotto.games.infiltraitors.special.blind import Blind
 from ridotto.games.infiltraitors.special.cipher import Cipher
 from ridotto.games.infiltraitors.special.dark import Dark
@@ -10,15 +11,11 @@ from ridotto.games.infiltraitors.special.elite import Elite
 from ridotto.games.infiltraitors.special.finale import Finale
 from ridotto.games.infiltraitors.special.informers import Informers
 from ridotto.games.infiltraitors.special.kingpin import Kingpin
-from ridotto.games.infiltraitors.special.limits import (
-    Balance,
-    Left,
-    Order,
-    Right,
-    Silent,
-    Specials,
-    Three,
-)
+from ridotto.games.infiltraitors.special.lowest_first import Order
+from ridotto.games.infiltraitors.special.neighbours import Left, Right
+from ridotto.games.infiltraitors.special.silence import Silent
+from ridotto.games.infiltraitors.special.special_cards import Specials
+from ridotto.games.infiltraitors.special.three_cards import Three
 
 RULES: Mapping[str, type[Mission]] = {
     "balance": Balance,

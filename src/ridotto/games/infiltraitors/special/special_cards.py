@@ -1,0 +1,13 @@
+"""Mission 15: the special cards are in the deck."""
+
+from ridotto.games.infiltraitors.components import SPECIAL, Card, card
+from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_data import MissionData
+
+
+class Specials(Mission):
+    """Mission 15: the special cards are shuffled in, and named as number 1."""
+
+    def cards(self, briefing: MissionData) -> tuple[Card, ...]:
+        specials = (card(speciality, SPECIAL) for speciality in range(briefing.specialities))
+        return tuple(sorted((*super().cards(briefing), *specials)))
