@@ -29,8 +29,10 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a running house whose bots do not dawdle."""
+def serving(folder: Path, sources: Path | None = None) -> Iterator[str]:
+    """The address of a running house whose bots do not dawdle, of other sources than ours if it
+    says so.
+    """
     command = [str(Path(sys.executable).with_name("ridotto")), "serve", "--port", "0"]
     command += ["--db", str(folder / "ridotto.db"), "--bot-pace", "0"]
     for limit in (
@@ -40,7 +42,10 @@ def serving(folder: Path) -> Iterator[str]:
         "requests_burst=500",
     ):
         command += ["--limit", limit]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as running:
+    env = os.environ | ({} if sources is None else {"PYTHONPATH": str(sources)})
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=env
+    ) as running:
         assert running.stdout is not None
         found = re.search(rb"http://\S+", running.stdout.readline())
         assert found is not None

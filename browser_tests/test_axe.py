@@ -66,7 +66,7 @@ def test_around_the_house(visit: Visit, scheme: str) -> None:
     indirect=["screen"],
 )
 def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> None:
-    """The first tip, some turns, every tab, the end, and the replay through all kinds of eyes."""
+    """The first tip, some turns, every tab, the end, and the replay for all kinds of viewers."""
     page = visit(guided=True, **screen)
     set_table(page, game)
     page.wait_for_selector(TURN)
@@ -88,8 +88,8 @@ def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> Non
     check(page)
     page.get_by_role("link", name="See it again").click()
     page.get_by_test_id("next").wait_for()
-    for eyes in ("0", "-1"):
-        page.get_by_label("Seen by").select_option(eyes)
+    for viewer in ("0", "-1"):
+        page.get_by_label("Seen by").select_option(viewer)
         page.wait_for_timeout(300)
         page.locator("input[type=range]").fill("12")
         check(page)

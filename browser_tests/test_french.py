@@ -101,8 +101,8 @@ def test_a_game(visit: Visit, game: str) -> None:
     check(page)
     page.get_by_role("link", name="Revoir").click()
     page.get_by_test_id("next").wait_for()
-    for eyes in ("0", "-1"):
-        page.get_by_label("Vu par").select_option(eyes)
+    for viewer in ("0", "-1"):
+        page.get_by_label("Vu par").select_option(viewer)
         page.wait_for_timeout(300)
         page.get_by_test_id("last").click()
         page.locator("input[type=range]").fill("15")

@@ -4,14 +4,18 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ridotto.games import GAMES
 from ridotto.server.openapi import openapi, protocol
+from tests.game_schemas import schema
+from tests.game_shapes import shapes_of
 
 DOCS = Path(__file__).parent.parent / "docs"
 
 
 def files() -> dict[str, str]:
     """The name and text of every generated file."""
-    return {"openapi.json": _text(openapi()), "protocol.schema.json": _text(protocol())}
+    games = {f"protocol.{g.id}.schema.json": _text(schema(g.id, shapes_of(g))) for g in GAMES}
+    return {"openapi.json": _text(openapi()), "protocol.schema.json": _text(protocol()), **games}
 
 
 def _text(value: dict[str, Any]) -> str:

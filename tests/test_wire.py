@@ -8,7 +8,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Forfeit, Game
 from ridotto.kernel.events import kind_of
 from ridotto.words import LANGUAGES, Words
-from tests.wire_files import files
+from tests.wire_files import FOLDER, files
 
 CHANCE = {"deal", "begin", "shake", "lead", "turn", "start", "elect", "draw", "time-up"}
 """What chance and the table do, and nobody chooses."""
@@ -17,6 +17,17 @@ CHANCE = {"deal", "begin", "shake", "lead", "turn", "start", "elect", "draw", "t
 @pytest.mark.parametrize("path", list(files()), ids=lambda path: path.name)
 def test_the_wire_types_are_those_of_the_server(path: Path) -> None:
     assert path.read_text() == files()[path], "stale: make protocol"
+
+
+def test_nothing_else_is_there() -> None:
+    assert set(FOLDER.rglob("*.ts")) == set(files()), "stale: make protocol"
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_every_game_has_types_and_shapes(game: Game) -> None:
+    assert f'"{game.id}":' in files()[FOLDER / "games.ts"]
+    assert f'"{game.id}":' in files()[FOLDER / "shapes.ts"]
+    assert FOLDER / "games" / f"{game.id}.ts" in files()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,30 +1,37 @@
 """Writes the wire types of the web client from the types that are really used: ``make protocol``.
 
-Two files: the messages as TypeScript types, and which fields of facts and actions stand for words.
+``messages.ts`` has the messages, ``games/ID.ts`` what each game sends (words instead of the numbers
+that stand for them), ``games.ts`` all games by id, and ``shapes.ts`` where those numbers are.
 """
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, get_origin, get_type_hints
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from ridotto.games import GAMES
-from ridotto.kernel import Fact
-from ridotto.kernel.events import kind_of
-from ridotto.kernel.vocabulary import worded_fields
 from ridotto.server.http_handlers import OPERATIONS
 from ridotto.server.messages import AnyMessage, Incoming, Problem
+from tests.game_shapes import shapes_of
+from tests.wire_games import NOTE, all_games, game_types, runtime_shapes
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"
-NOTE = "// Written by `make protocol` from the server's types. Do not edit.\n"
 
 
 def files() -> dict[Path, str]:
     """What the files should hold."""
-    return {FOLDER / "messages.ts": messages(), FOLDER / "worded.ts": worded()}
+    shapes = {game.id: shapes_of(game) for game in GAMES}
+    types = {FOLDER / "games" / f"{id_}.ts": game_types(each) for id_, each in shapes.items()}
+    return {
+        FOLDER / "messages.ts": messages(),
+        FOLDER / "games.ts": all_games(shapes),
+        FOLDER / "shapes.ts": runtime_shapes(shapes),
+        **types,
+    }
 
 
 def messages() -> str:
@@ -34,6 +41,7 @@ def messages() -> str:
         [Incoming, AnyMessage, *types], ref_template="{name}"
     )
     asked = _reachable([to, *(_ref(o.body, components) for o in OPERATIONS if o.body)], components)
+    asked |= _omitting(Struct)
     lines = [NOTE]
     for name, schema in sorted(components.items()):
         lines.append(f"export {_declared(name, schema, optional=name in asked)}\n")
@@ -66,6 +74,12 @@ def _reachable(roots: Iterable[Any], components: Mapping[str, Any]) -> set[str]:
         elif isinstance(part, list):
             waiting += part
     return found
+
+
+def _omitting(kind: type[Struct]) -> set[str]:
+    """The structs that leave out what is as usual."""
+    found = {kind.__name__} if kind.__struct_config__.omit_defaults else set()
+    return found.union(*map(_omitting, kind.__subclasses__()))
 
 
 def _declared(name: str, schema: dict[str, Any], *, optional: bool) -> str:
@@ -117,37 +131,9 @@ def _type(schema: dict[str, Any], *, optional: bool) -> str:  # noqa: C901
     return "unknown"
 
 
-def _all(kind: type[Any]) -> Iterator[type[Any]]:
-    """Every kind of fact there is, those that only explain among them, by name."""
-    for sub in sorted(kind.__subclasses__(), key=lambda each: each.__name__):
-        yield sub
-        yield from _all(sub)
-
-
-def worded() -> str:
-    """For each game: the fields of facts and actions that stand for words, and actions' tuples."""
-    games = {}
-    for game in GAMES:
-        actions = {}
-        for action in game.actions:
-            hints = get_type_hints(action)
-            tuples = [f for f in action.__struct_fields__ if get_origin(hints[f]) is tuple]
-            actions[kind_of(action.__name__)] = {"words": worded_fields(action), "tuples": tuples}
-        package = type(game).__module__.rpartition(".")[0]
-        known = [f for f in _all(Fact) if f.__module__.startswith(f"{package}.")]
-        facts = {kind_of(f.__name__): worded_fields(f) for f in known}
-        games[game.id] = {"facts": facts, "actions": actions}
-    shape = (
-        "export interface Worded {\n"
-        "  facts: Record<string, Record<string, string>>;\n"
-        "  actions: Record<string, { words: Record<string, string>; tuples: string[] }>;\n"
-        "}\n"
-    )
-    table = json.dumps(games, indent=1)
-    return f"{NOTE}\n{shape}\nexport const WORDED: Record<string, Worded> = {table};\n"
-
-
 if __name__ == "__main__":
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    for stale in set(FOLDER.rglob("*.ts")) - set(files()):
+        stale.unlink()
     for path, text in files().items():
-        path.write_text(text)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

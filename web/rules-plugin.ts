@@ -42,25 +42,32 @@ export function render(source: string): RulesText {
         return `<h2 id="${id}"><a href="#${id}">${heading}</a></h2>\n`;
       },
       listitem(item) {
-        const tag = takeTag(item.tokens);
+        const [opening] = item.tokens;
+        const tag = takeTag(opening && "tokens" in opening ? opening.tokens : undefined);
         if (tag) tags.push(tag);
         // What a point says, and the points below it.
         const below = item.tokens.filter((token) => token.type === "list");
         const said = item.tokens.filter((token) => token.type !== "list");
         const body = `<p>${this.parser.parseInline(said.flatMap((token) => ("tokens" in token ? (token.tokens ?? []) : [])))}</p>${this.parser.parse(below)}`;
-        return tag ? `<li class="rule" id="${tag}">${anchor(tag)}<div>${body}</div></li>\n` : `<li>${body}</li>\n`;
+        return tag
+          ? `<li class="rule" id="${tag}">${anchor(tag)}<div>${body}</div></li>\n`
+          : `<li>${body}</li>\n`;
       },
       table(token) {
         const label = token.header.map((cell) => cell.text);
-        const head = label.map((cell) => `<th scope="col">${cell.replace(/`([^`]+)`/g, "<code>$1</code>")}</th>`).join("");
+        const head = label
+          .map((cell) => `<th scope="col">${cell.replace(/`([^`]+)`/g, "<code>$1</code>")}</th>`)
+          .join("");
         const rows = token.rows.map((row) => {
-          const tag = takeTag(row[0] ? [row[0] as unknown as Tokens.Generic] : []);
+          const tag = takeTag(row[0]?.tokens);
           if (tag) tags.push(tag);
           const cells = row.map((cell, place) => {
             const inner = tag && place === 0 ? anchor(tag) : this.parser.parseInline(cell.tokens);
             return `<td data-label="${label[place] ?? ""}">${inner}</td>`;
           });
-          return tag ? `<tr class="rule" id="${tag}">${cells.join("")}</tr>` : `<tr>${cells.join("")}</tr>`;
+          return tag
+            ? `<tr class="rule" id="${tag}">${cells.join("")}</tr>`
+            : `<tr>${cells.join("")}</tr>`;
         });
         const many = label.length > 4 ? ' class="many"' : "";
         return `<table${many}><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table>\n`;
@@ -80,12 +87,12 @@ function anchor(tag: string): string {
 }
 
 /** The tag that something begins with, in bold; it is taken out. */
-function takeTag(tokens: Tokens.Generic[]): string | null {
-  const inline = tokens[0]?.tokens;
+function takeTag(inline: Tokens.Generic[] | undefined): string | null {
   const first = inline?.[0];
-  if (first?.type !== "strong" || !TAG.test(first["text"] as string)) return null;
+  const text: unknown = first?.["text"];
+  if (first?.type !== "strong" || typeof text !== "string" || !TAG.test(text)) return null;
   inline?.shift();
-  return first["text"] as string;
+  return text;
 }
 
 /** Where a tag is mentioned, it is a link; numbers alone are not: they may be anything. */
@@ -98,12 +105,17 @@ function linked(html: string, tags: string[]): string {
       const mark = /^<(\/?)(a|code|svg|h2)\b/.exec(part);
       if (mark) inside += mark[1] ? -1 : 1;
       if (inside || part.startsWith("<")) return part;
-      return part.replace(/[A-Za-z]+[\w.-]*\w/g, (word) => (known.has(word) ? `<a href="#${word}">${word}</a>` : word));
+      return part.replace(/[A-Za-z]+[\w.-]*\w/g, (word) =>
+        known.has(word) ? `<a href="#${word}">${word}</a>` : word,
+      );
     })
     .join("");
 }
 
 function slug(heading: string): string {
-  const plain = heading.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  const plain = heading
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

@@ -134,6 +134,7 @@ def test_l3_the_clock_of_a_mission_ends_it_across_a_restart(tmp_path: Any) -> No
                 await seat.until("update")
                 assert seat.facts[-1]["outcome"]["reason"] == "time"
                 assert seat.info["campaign"] == [{"chapter": "T3", "tries": 1, "won": False}]
+                assert seat.info["next_chapter"] == "T3"
                 assert seat.info["ends"] is None
 
     scenario(run)

@@ -4,4 +4,5 @@ import "./app.css";
 import { preferred, speak } from "./lib/words.svelte";
 
 await speak(preferred());
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,32 +1,200 @@
+import { vi } from "vitest";
 import english from "../src/lib/words-en";
 import french from "../src/lib/words-fr";
+import type { GameTypes, Viewer, ViewerOf } from "../src/lib/viewer";
 import { Words, type Language } from "../src/lib/words.svelte";
-import type { Sight } from "../src/lib/seat";
-import { vi } from "vitest";
+import type { Types as Infiltraitors } from "../src/wire/games/infiltraitors";
+import type { Types as Inkognito } from "../src/wire/games/inkognito";
+import type { GameBegun } from "../src/wire/messages";
 
 /** All texts of a language. */
 export function wordsIn(language: Language): Words {
   return new Words(language, { en: english, fr: french }[language]);
 }
 
-const BUILDS = ["tall", "short", "fat", "thin"];
-export const PIECES = [...["blue", "green", "red", "yellow"].flatMap((colour) => BUILDS.map((build) => `${colour}.${build}`)), "ambassador"];
-
-/** A seat at an Inkognito table, with what a test wants to be different. */
-export function seat(changed: Partial<Sight> = {}): Sight {
+function begun(
+  game: string,
+  vocabulary: Record<string, string[]>,
+  forms: Record<string, string>,
+): GameBegun {
+  const seats = vocabulary["seat"] ?? [];
   return {
-    game: {
-      type: "game", number: 1, game: "inkognito", options: {}, seats: ["blue", "green", "red", "yellow"],
-      vocabulary: {
-        seat: ["blue", "green", "red", "yellow"], piece: PIECES, build: BUILDS, identity: ["LF", "CB", "X", "ZZ"], letter: ["A", "B", "C", "D"],
-        card: ["LF", "CB", "X", "ZZ", "grey:LF", "grey:CB", "grey:X", "grey:ZZ", ...BUILDS, ...BUILDS.map((build) => `grey:${build}`)],
-      },
-      forms: { step: "{ball} {piece} {start}>{goal}", show: "show {cards}" }, drafts: ["step"], tics: [], commitment: "", contributions: {},
-    },
-    view: { seat: 0, public: {}, private: { seat: 0, identity: 0, build: 1, letter: 2 } },
-    legal: [], draft: [], assist: null, facts: [], campaign: [], secrets: [], notes: {}, marks: {}, names: ["Ann", "", "", ""], over: false, still: false,
-    act: vi.fn(async () => {}), drafting: vi.fn(async () => {}), undo: vi.fn(async () => {}), note: vi.fn(async () => {}), mark: vi.fn(async () => {}),
-    choices: vi.fn(async () => []), why: vi.fn(async () => []),
+    type: "game",
+    number: 1,
+    game,
+    options: {},
+    seats,
+    vocabulary,
+    forms,
+    drafts: ["step"],
+    tics: [],
+    commitment: "",
+    contributions: {},
+  };
+}
+
+type Given<G extends GameTypes> = Pick<Viewer<G>, "game" | "lists" | "view">;
+
+function viewer<G extends GameTypes>(given: Given<G>, changed: Partial<Viewer<G>>): Viewer<G> {
+  const nothing = () => vi.fn(() => Promise.resolve());
+  return {
+    legal: [],
+    draft: [],
+    assist: null,
+    facts: [],
+    campaign: [],
+    nextChapter: null,
+    secrets: [],
+    notes: {},
+    marks: {},
+    names: {},
+    over: false,
+    still: false,
+    act: nothing(),
+    drafting: nothing(),
+    undo: nothing(),
+    note: nothing(),
+    mark: nothing(),
+    choices: vi.fn(() => Promise.resolve([])),
+    prove: vi.fn(() => Promise.resolve([])),
+    ...given,
     ...changed,
   };
+}
+
+const COLOURS = ["blue", "green", "red", "yellow"] as const;
+const BUILDS = ["tall", "short", "fat", "thin"] as const;
+const IDENTITIES = ["LF", "CB", "X", "ZZ"] as const;
+const LETTERS = ["A", "B", "C", "D"] as const;
+export const PIECES: Inkognito["lists"]["piece"][] = [
+  ...COLOURS.flatMap((colour) => BUILDS.map((build) => `${colour}.${build}` as const)),
+  "ambassador",
+];
+
+export const INKOGNITO_FORMS = {
+  step: "{ball} {piece} {start}>{goal}",
+  show: "show {cards}",
+  place: "place {builds}",
+  lock: "lock {persons}",
+  done: "done",
+  ask: "ask {whom} {question}",
+  "ask-via": "ask {whom} {question} via ambassador",
+};
+
+/** Blue at an Inkognito table, with what a test wants to be different. */
+export function atInkognito(changed: Partial<ViewerOf<"inkognito">> = {}): ViewerOf<"inkognito"> {
+  const lists: ViewerOf<"inkognito">["lists"] = {
+    seat: [...COLOURS],
+    side: [...COLOURS, "ambassador"],
+    piece: PIECES,
+    build: [...BUILDS],
+    identity: [...IDENTITIES],
+    letter: [...LETTERS],
+    question: ["identity", "build"],
+    ball: ["land", "water"],
+    space: ["box", "1", "2"],
+    card: [...IDENTITIES, ...BUILDS],
+    person: IDENTITIES.flatMap((identity) =>
+      BUILDS.map((build) => `${identity}.${build}` as const),
+    ),
+  };
+  const public_: Inkognito["public"] = {
+    phase: "meet",
+    dealt: 4,
+    opener: "blue",
+    placed: 4,
+    turns: 1,
+    active: "blue",
+    side: "blue",
+    at: {},
+    balls: [],
+    arrived: false,
+    met: "red.fat",
+    asked: "red",
+    question: "identity",
+    due: "three",
+    locked: false,
+    then: "expel",
+    declared: null,
+    revealed: null,
+    to_act: ["blue"],
+    outcome: null,
+  };
+  const private_: Inkognito["private"] = {
+    seat: "blue",
+    identity: "LF",
+    build: "short",
+    letter: "C",
+    repeat: 0,
+    answer: [],
+    sheet: null,
+  };
+  return viewer<Inkognito>(
+    {
+      game: begun("inkognito", lists, INKOGNITO_FORMS),
+      lists,
+      view: { seat: "blue", public: public_, private: private_ },
+    },
+    changed,
+  );
+}
+
+const SUITS = ["orange", "black", "red", "green", "blue"] as const;
+const NUMBERS = ["special", 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+
+/** Falcon, whose traitor is number 2, at a table where Lynx looks after number 1. */
+export function atInfiltraitors(
+  changed: Partial<ViewerOf<"infiltraitors">> = {},
+): ViewerOf<"infiltraitors"> {
+  const lists: ViewerOf<"infiltraitors">["lists"] = {
+    seat: ["falcon", "lynx"],
+    card: SUITS.flatMap((suit) => NUMBERS.map((number) => `${suit}-${number}` as const)),
+  };
+  const front = (number: number) => ({ number, upright: [], flat: [], missed: [] });
+  const public_: Infiltraitors["public"] = {
+    mission: "T1",
+    agents: 2,
+    middle: 0,
+    apart: 0,
+    cartridges: 5,
+    hq: 20,
+    hands: { falcon: 5, lynx: 5 },
+    fronts: { falcon: front(2), lynx: front(1) },
+    holders: ["falcon", "lynx"],
+    met: 2,
+    buried: 0,
+    discard: [],
+    gone: [],
+    taken: [],
+    sunk: [],
+    mixed: false,
+    phase: "turn",
+    turn: "falcon",
+    informers: [],
+    elite: null,
+    rewards: [],
+    kingpin: front(0),
+    out: [],
+    laid: 0,
+    to_act: ["falcon"],
+    outcome: null,
+  };
+  const private_: Infiltraitors["private"] = {
+    seat: "falcon",
+    hand: [],
+    traitor: "red-4",
+    second: null,
+    identity: "red-4",
+    others: {},
+    known: [],
+    kingpin: null,
+  };
+  return viewer<Infiltraitors>(
+    {
+      game: begun("infiltraitors", lists, {}),
+      lists,
+      view: { seat: "falcon", public: public_, private: private_ },
+    },
+    changed,
+  );
 }

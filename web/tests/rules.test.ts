@@ -41,18 +41,40 @@ describe("a page of rules", () => {
   it("gives every rule its tag as an address, and links it to itself", () => {
     const rules = [...drawn().querySelectorAll(".rule")];
     expect(rules.map((rule) => rule.id)).toEqual(["T1", "E1", "M1", "2"]);
-    expect(rules.map((rule) => rule.querySelector(".tag")?.getAttribute("href"))).toEqual(["#T1", "#E1", "#M1", "#2"]);
+    expect(rules.map((rule) => rule.querySelector(".tag")?.getAttribute("href"))).toEqual([
+      "#T1",
+      "#E1",
+      "#M1",
+      "#2",
+    ]);
   });
 
   it("links tags that are mentioned, and nothing else", () => {
-    const links = [...drawn().querySelectorAll("a:not(.tag)")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["#2", "#things-on-the-table", "#M1", "#T1", "#moving", "#E1", "#T1", "#T1"]);
+    const links = [...drawn().querySelectorAll("a:not(.tag)")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(links).toEqual([
+      "#2",
+      "#things-on-the-table",
+      "#M1",
+      "#T1",
+      "#moving",
+      "#E1",
+      "#T1",
+      "#T1",
+    ]);
     expect(drawn().querySelector("code")?.textContent).toBe("T1");
   });
 
   it("marks rulings, labels cells and keeps French signs with their words", () => {
     expect(drawn().querySelector(".ruling")?.textContent).toBe("Ruling:");
-    expect([...drawn().querySelectorAll("td")].map((cell) => cell.dataset["label"])).toEqual(["mission", "title", "x", "y", "rule"]);
+    expect([...drawn().querySelectorAll("td")].map((cell) => cell.dataset["label"])).toEqual([
+      "mission",
+      "title",
+      "x",
+      "y",
+      "rule",
+    ]);
     expect(drawn().querySelector("#M1")?.textContent).toContain("turn\u00a0;");
   });
 });

@@ -42,7 +42,7 @@ from ridotto.kernel.seats import (
 from ridotto.kernel.state import AnyState, Public, Rule, State
 from ridotto.kernel.study import Study
 from ridotto.kernel.view import View
-from ridotto.kernel.vocabulary import Of, Vocabulary
+from ridotto.kernel.vocabulary import Bits, By, Of, Vocabulary
 
 __all__ = [
     "CHANCE",
@@ -55,6 +55,8 @@ __all__ = [
     "Actor",
     "AnyState",
     "Audience",
+    "Bits",
+    "By",
     "Discloses",
     "Disclosure",
     "End",

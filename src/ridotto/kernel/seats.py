@@ -7,12 +7,12 @@ integers because every event carries them.
 from collections.abc import Iterable
 from typing import Annotated, NewType
 
-from ridotto.kernel.vocabulary import Of
+from ridotto.kernel.vocabulary import Acting, Of
 
 Seat = Annotated[int, Of("seat")]
 """0, 1, 2 … in playing order; ``Game.seats`` gives the names."""
 
-Actor = int
+Actor = Annotated[int, Acting()]
 """A seat, or one of the two actors below."""
 
 CHANCE: Actor = -1

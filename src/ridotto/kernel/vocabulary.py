@@ -2,7 +2,8 @@
 
 Inside, a card or a colour is a small integer; outside it is a word. A field says which list of
 words it indexes: ``Mask = Annotated[int, Of("mask")]``. Notation and the readable log use this
-to go from one to the other, so nobody writes the translation twice.
+to go from one to the other, so nobody writes the translation twice. ``By``, ``Bits`` and
+``Acting`` say the same of lists, of sets and of actors, for whoever shows a view.
 """
 
 from collections.abc import Mapping
@@ -22,6 +23,30 @@ class Of:
 
     def __repr__(self) -> str:
         return f"Of({self.name!r})"
+
+
+class By:
+    """Marks a list as having one entry for each word of the vocabulary's list ``name``."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Bits:
+    """Marks an integer as a set: bit ``n`` stands for word ``n`` of the list ``name``."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Acting:
+    """Marks an integer as an actor: a seat, or one of the two actors without one."""
+
+    __slots__ = ()
 
 
 def worded_fields(cls: type) -> dict[str, str]:

@@ -79,7 +79,9 @@ class Chapter(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True, kw_only=True):
-    """What everyone may know of a table."""
+    """What everyone may know of a table. ``next_chapter`` is what it would play next of a
+    campaign, once a game is over.
+    """
 
     table: str
     game: str
@@ -101,6 +103,7 @@ class Info(Struct, frozen=True, kw_only=True):
     clocks: list[Hand]
     past: list[Past]
     campaign: list[Chapter]
+    next_chapter: str | None
     opened: Annotated[int, Meta(description=TIME)]
 
 

@@ -57,8 +57,17 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
         clocks=clocks(table),
         past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
         campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
+        next_chapter=next_chapter(table),
         opened=table.opened,
     )
+
+
+def next_chapter(table: Table) -> str | None:
+    """Which chapter of a campaign a rematch would be."""
+    if table.phase != "over" or not table.past or table.aborted:
+        return None
+    game = table.game
+    return game.manners.chapter(game.manners.sequel(table.options, table.past[-1].outcome))
 
 
 def _chair(table: Table, seat: Seat, name: str, here: bool) -> messages.Chair:  # noqa: FBT001

@@ -1,5 +1,17 @@
 // What is asked of the house over HTTP.
-import type { Code, Guest, House, Info, Listing, NewTable, Problem, TableOpened } from "../wire/messages";
+import type {
+  AskReplay,
+  Code,
+  Guest,
+  House,
+  Info,
+  Listing,
+  NewTable,
+  Problem,
+  Replay,
+  TableOpened,
+} from "../wire/messages";
+import { trusted } from "./trusted";
 
 /** The house said no; `code` has words, and `rule` is the tag of the rule of the game that says so. */
 export class Refusal extends Error {
@@ -17,16 +29,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(path, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
   } catch {
     throw new Refusal("offline");
   }
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({ code: "failed" }))) as Problem;
+    const problem = trusted<Problem>(
+      await response.json().catch(() => ({ code: "failed", detail: "" })),
+    );
     throw new Refusal(problem.code, problem.detail);
   }
-  return (await response.json()) as T;
+  return trusted<T>(await response.json());
 }
 
 export const api = {
@@ -39,5 +55,5 @@ export const api = {
   mine: () => call<Listing>("GET", "/api/mine"),
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),
   open: (wanted: NewTable) => call<TableOpened>("POST", "/api/tables", wanted),
-  post: call,
+  replay: (asked: AskReplay) => call<Replay>("POST", "/api/replay", asked),
 };

@@ -4,10 +4,9 @@ import { t, words } from "./words.svelte";
 /** Partners should be good; opponents of somebody new need not be. */
 const PARTNERS = ["literal", "sleuth", "novice"];
 const OPPONENTS = ["novice", "sleuth"];
-const TOGETHER = ["infiltraitors"];
 
-export function sensible(game: string, bots: string[]): string {
-  const wanted = TOGETHER.includes(game) ? PARTNERS : OPPONENTS;
+export function sensible(cooperative: boolean, bots: string[]): string {
+  const wanted = cooperative ? PARTNERS : OPPONENTS;
   return wanted.find((level) => bots.includes(level)) ?? bots[0] ?? "random";
 }
 

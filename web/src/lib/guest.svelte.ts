@@ -1,7 +1,18 @@
 // Who I am. Nobody has to say before he plays: then he gets a name of the carnival.
 import { api } from "./api";
 
-const MASKS = ["Colombina", "Arlecchino", "Pantalone", "Brighella", "Pulcinella", "Zanni", "Bauta", "Moretta", "Gnaga", "Scaramuccia"];
+const CARNIVAL = [
+  "Colombina",
+  "Arlecchino",
+  "Pantalone",
+  "Brighella",
+  "Pulcinella",
+  "Zanni",
+  "Bauta",
+  "Moretta",
+  "Gnaga",
+  "Scaramuccia",
+];
 
 const state = $state<{ name: string | null; known: boolean }>({ name: null, known: false });
 
@@ -27,5 +38,6 @@ export async function become(code: string): Promise<void> {
 /** Makes sure that the house knows me. */
 export async function introduce(): Promise<void> {
   if (!state.known) await meet();
-  if (state.name === null) await rename(MASKS[Math.floor(Math.random() * MASKS.length)] ?? "Bauta");
+  if (state.name === null)
+    await rename(CARNIVAL[Math.floor(Math.random() * CARNIVAL.length)] ?? "Bauta");
 }

@@ -1,5 +1,6 @@
 // The pages of rules: one download a game and language (rules-plugin.ts makes them).
 import type { RulesText } from "../../rules-plugin";
+import { trusted } from "./trusted";
 import type { Language } from "./words.svelte";
 
 const FILES = import.meta.glob("../../../src/ridotto/rules/*/*.md", { import: "default" });
@@ -7,7 +8,7 @@ const FILES = import.meta.glob("../../../src/ridotto/rules/*/*.md", { import: "d
 /** The rules of a game in a language; null if there are none. */
 export async function rulesOf(game: string, language: Language): Promise<RulesText | null> {
   const load = FILES[`../../../src/ridotto/rules/${language}/${game}.md`];
-  return load ? ((await load()) as RulesText) : null;
+  return load ? trusted<RulesText>(await load()) : null;
 }
 
 /** Where a rule is told. */

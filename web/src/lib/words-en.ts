@@ -1,7 +1,7 @@
-const files = import.meta.glob("../../../src/ridotto/words/en/*.ftl", {
+const files = import.meta.glob<string>("../../../src/ridotto/words/en/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-export default Object.values(files) as string[];
+export default Object.values(files);

@@ -1,7 +1,7 @@
-const files = import.meta.glob("../../../src/ridotto/words/fr/*.ftl", {
+const files = import.meta.glob<string>("../../../src/ridotto/words/fr/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-export default Object.values(files) as string[];
+export default Object.values(files);

@@ -1,17 +1,11 @@
 // The texts: the same Fluent files as everywhere in the house, one language at a time.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { WORDED } from "../wire/worded";
 import type { Reason } from "../wire/messages";
-import type { Action } from "./notation";
+import { SHAPES } from "../wire/shapes";
+import { listOfField, wordsIn } from "./numbers-to-words";
+import { isEnd, type AnyFact, type Offer, type Outcome } from "./viewer";
 
 export type Arguments = Record<string, FluentVariable>;
-export type Vocabulary = Record<string, string[]>;
-/** Under this name a fact says to whom it was told, where somebody sees more than one seat. */
-export const TOLD = "told to";
-export interface Fact {
-  kind: string;
-  [field: string]: unknown;
-}
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -57,62 +51,69 @@ export class Words {
   }
 
   /** What happened, in a sentence. */
-  fact(game: string, vocabulary: Vocabulary, fact: Fact): string {
-    const told = fact[TOLD] as string[] | undefined;
-    if (told) return this.text("web-told", { who: this.join(told.map((seat) => this.value(game, "seat", seat))), what: this.fact(game, vocabulary, { ...fact, [TOLD]: undefined }) });
-    if (fact.kind === "ended") return this.outcome(game, vocabulary, fact["outcome"] as Ended);
-    return this.text(`${game}-${fact.kind}`, this.arguments(game, vocabulary, fact));
+  fact(game: string, fact: AnyFact): string {
+    const { toldTo, ...plain } = fact;
+    if (toldTo) {
+      const who = this.join(toldTo.map((seat) => this.value(game, "seat", seat)));
+      return this.text("web-told", { who, what: this.fact(game, plain) });
+    }
+    if (isEnd(fact)) return this.outcome(game, fact.outcome);
+    return this.text(`${game}-${fact.kind}`, this.arguments(game, fact));
   }
 
-  outcome(game: string, vocabulary: Vocabulary, outcome: Ended): string {
-    const seats = vocabulary["seat"] ?? [];
+  outcome(game: string, outcome: Outcome): string {
     return this.text(`${game}-ended-${outcome.reason}`, {
       side: this.text(`${game}-side-${outcome.side}`),
       side_key: outcome.side,
-      winners: this.join(outcome.winners.map((seat) => this.value(game, "seat", seats[seat] ?? ""))),
+      winners: this.join(outcome.winners.map((seat) => this.value(game, "seat", seat))),
       count: outcome.winners.length,
     });
   }
 
   /** Why something is certain: the sentence of one observation. */
-  because(game: string, vocabulary: Vocabulary, says: string, fact: Fact): string {
-    return this.text(`${game}-because-${says}`, this.arguments(game, vocabulary, fact));
+  because(game: string, says: string, fact: AnyFact): string {
+    return this.text(`${game}-because-${says}`, this.arguments(game, fact));
   }
 
   /** Why a bot did it. */
   reason(game: string, reason: Reason): string {
-    const told = Object.entries(reason.arguments ?? {}).map(([name, value]) => [name, typeof value === "number" ? value : this.value(game, value[0], value[1])]);
-    return this.text("replay-reason", { reason: this.text(`reason-${reason.code}`, Object.fromEntries(told) as Arguments) });
+    const args: Arguments = {};
+    for (const [name, value] of Object.entries(reason.arguments ?? {})) {
+      args[name] = typeof value === "number" ? value : this.value(game, value[0], value[1]);
+    }
+    return this.text("replay-reason", { reason: this.text(`reason-${reason.code}`, args) });
   }
 
   /** What one would do, for a button. */
-  action(game: string, action: Action): string {
-    const lists = WORDED[game]?.actions[action.kind]?.words ?? {};
+  action(game: string, action: Offer): string {
+    const lists = SHAPES[game]?.actions[action.kind]?.words ?? {};
     const args: Arguments = {};
-    for (const [name, value] of Object.entries(action.fields)) {
+    const fields: [string, unknown][] = Object.entries(action.fields);
+    for (const [name, value] of fields) {
       const list = lists[name];
-      const words = Array.isArray(value) ? value : [value];
+      const parts = [value].flat().map(String);
       args[name] = list
-        ? this.join(words.map((word) => this.value(game, list, word)))
-        : Array.isArray(value) ? words.join(", ") : Number(value);
-      args[`${name}_key`] = words.join(" ") || "none";
-      args[`${name}_count`] = words.length;
+        ? this.join(parts.map((word) => this.value(game, list, word)))
+        : typeof value === "number"
+          ? value
+          : parts.join(", ");
+      args[`${name}_key`] = parts.join(" ") || "none";
+      args[`${name}_count`] = parts.length;
     }
     const id = `${game}-do-${action.kind}`;
     return this.has(id) ? this.text(id, args) : action.text;
   }
 
-  private arguments(game: string, vocabulary: Vocabulary, fact: Fact): Arguments {
-    const lists = WORDED[game]?.facts[fact.kind] ?? {};
+  private arguments(game: string, fact: AnyFact): Arguments {
     const args: Arguments = {};
-    for (const [name, value] of Object.entries(fact)) {
-      const list = lists[name];
+    const fields: [string, unknown][] = Object.entries(fact);
+    for (const [name, value] of fields) {
+      const list = listOfField(game, fact.kind, name);
       if (list !== undefined) {
-        const numbers = flat(value);
-        const words = numbers.map((number) => vocabulary[list]?.[number] ?? "");
-        args[name] = this.join(words.map((word) => this.value(game, list, word)));
-        args[`${name}_key`] = words.join(" ") || "none";
-        args[`${name}_count`] = numbers.length;
+        const found = wordsIn(value);
+        args[name] = this.join(found.map((word) => this.value(game, list, word)));
+        args[`${name}_key`] = found.join(" ") || "none";
+        args[`${name}_count`] = found.length;
       } else if (typeof value === "boolean") {
         args[name] = value ? "yes" : "no";
       } else if (typeof value === "number" || typeof value === "string") {
@@ -121,17 +122,6 @@ export class Words {
     }
     return args;
   }
-}
-
-interface Ended {
-  reason: string;
-  side: string;
-  winners: number[];
-}
-
-function flat(value: unknown): number[] {
-  if (typeof value === "number") return [value];
-  return Array.isArray(value) ? value.flatMap(flat) : [];
 }
 
 const current: { words: Words } = $state({ words: new Words("en", []) });
@@ -159,7 +149,10 @@ export function speakThese(made: Words): void {
 export function preferred(): Language {
   const kept = localStorage.getItem("language");
   const wanted = [kept ?? "", ...navigator.languages].map((language) => language.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ??
+    "en"
+  );
 }
 
 export async function choose(language: Language): Promise<void> {

@@ -199,6 +199,7 @@ export interface Info {
   clocks: (Hand)[];
   past: (Past)[];
   campaign: (Chapter)[];
+  next_chapter: string | null;
   opened: number;
 }
 
@@ -325,7 +326,7 @@ export interface Prove {
 
 export interface Reason {
   code: string;
-  arguments: Record<string, [string, string] | number>;
+  arguments?: Record<string, [string, string] | number>;
 }
 
 export interface Redeem {

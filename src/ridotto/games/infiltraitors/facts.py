@@ -1,10 +1,12 @@
 """What happens in every mission, and how it changes what its receivers know."""
 
+from typing import Annotated
+
 from ridotto.games.infiltraitors.actions import MOST_AGENTS
 from ridotto.games.infiltraitors.components import CARDS, Card
 from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
-from ridotto.kernel import CHANCE, Open, Seat, Secret
+from ridotto.kernel import CHANCE, By, Open, Seat, Secret
 
 BY_CHANCE = (CHANCE,)
 ALONE = tuple((seat,) for seat in range(MOST_AGENTS))
@@ -307,7 +309,7 @@ class Resigned(Open, frozen=True, gc=False):
 class Revealed(Open, frozen=True, gc=False):
     """After the end: every hand, and every traitor in front of an agent."""
 
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Annotated[tuple[tuple[Card, ...], ...], By("seat")]
     owners: tuple[Seat, ...]
     traitors: tuple[Card, ...]
 

@@ -1,11 +1,18 @@
 """The parts of the state: what all know, what an agent knows, what nobody may know."""
 
-from typing import Literal
+from typing import Annotated, Literal, TypeVar
 
 from msgspec import Struct, field
 
 from ridotto.games.infiltraitors.components import Card
-from ridotto.kernel import Public, Seat
+from ridotto.kernel import Bits, By, Public, Seat
+
+T = TypeVar("T")
+
+BySeat = Annotated[list[T], By("seat")]
+"""One for each agent."""
+
+Seats = Annotated[int, Bits("seat")]
 
 SEATS = ("falcon", "lynx", "otter", "raven", "viper")
 
@@ -59,9 +66,9 @@ class MissionPublic(Public):
     apart: int
     cartridges: int
     hq: int
-    hands: list[int]
-    fronts: list[Front | None]
-    holders: int = 0
+    hands: BySeat[int]
+    fronts: BySeat[Front | None]
+    holders: Seats = 0
     met: int = 0
     buried: int = 0
     discard: list[Card] = field(default_factory=list)
@@ -75,7 +82,7 @@ class MissionPublic(Public):
     elite: Seat | None = None
     rewards: list[Card] = field(default_factory=list)
     kingpin: Front = field(default_factory=lambda: Front(0))
-    out: int = 0
+    out: Seats = 0
     laid: int = 0
 
     def left(self) -> int:
@@ -99,7 +106,7 @@ class MissionPrivate(Struct):
     identity: Card | None = None
     returned: list[Card] = field(default_factory=list)
     sunk: list[Card] = field(default_factory=list)
-    others: list[list[Card]] = field(default_factory=list)
+    others: BySeat[list[Card]] = field(default_factory=list)
     known: list[tuple[int, Card]] = field(default_factory=list)
     kingpin: Card | None = None
 

@@ -31,6 +31,7 @@ from ridotto.games.inkognito.parts import (
     NOTHING,
     PLACE,
     SHAKE,
+    BySide,
     Declaration,
     InkognitoPrivate,
     InkognitoPublic,
@@ -362,9 +363,9 @@ class Noted(Secret, frozen=True, gc=False):
 class Unmasked(Open, frozen=True, gc=False):
     """The masks come off: every envelope by colour, and the fifth player's sheet."""
 
-    identities: tuple[Identity, ...]
-    builds: tuple[Build, ...]
-    letters: tuple[Letter, ...]
+    identities: BySide[Identity]
+    builds: BySide[Build]
+    letters: BySide[Letter]
     sheet: tuple[Person, ...]
 
     def seen(self, public: InkognitoPublic) -> None:

@@ -1,5 +1,7 @@
 """The parts of a state: what everyone knows, and what a seat knows beside that."""
 
+from typing import Annotated, TypeVar
+
 from msgspec import Struct, field
 
 from ridotto.games.inkognito.board import BOX
@@ -16,7 +18,7 @@ from ridotto.games.inkognito.components import (
     Side,
     Space,
 )
-from ridotto.kernel import Public, Seat
+from ridotto.kernel import By, Public, Seat
 
 # Phases: what the seat that is to act is asked for.
 DEAL, BEGIN, PLACE, SHAKE = "deal", "begin", "place", "shake"
@@ -25,6 +27,12 @@ HANDS, LOCK = "hands", "lock"
 
 # What an answer has to be: its shape.
 THREE, PAIR, LESS, SINGLE, NOTHING = "three", "pair", "less", "single", "nothing"
+
+
+T = TypeVar("T")
+
+BySide = Annotated[tuple[T, ...], By("side")]
+"""One for each colour."""
 
 
 class InkognitoPublic(Public, dict=True):
@@ -43,7 +51,9 @@ class InkognitoPublic(Public, dict=True):
     turns: int = 0
     active: Seat = 0
     side: Side = 0
-    at: list[Space] = field(default_factory=lambda: [BOX] * (AMBASSADOR + 1))
+    at: Annotated[list[Space], By("piece")] = field(
+        default_factory=lambda: [BOX] * (AMBASSADOR + 1)
+    )
     balls: tuple[Ball, ...] = ()
     arrived: bool = False
     """Whether the Ambassador was brought where he is in this turn."""
@@ -67,9 +77,9 @@ class InkognitoPublic(Public, dict=True):
 class Secrets(Struct, frozen=True):
     """Every envelope, by colour; with three players the absent colour's is the arrested agent's."""
 
-    identities: tuple[Identity, ...]
-    builds: tuple[Build, ...]
-    letters: tuple[Letter, ...]
+    identities: BySide[Identity]
+    builds: BySide[Build]
+    letters: BySide[Letter]
 
 
 class Declaration(Struct, frozen=True):
@@ -102,8 +112,8 @@ class Verdict(Struct, frozen=True, array_like=True):
 class Sheet(Struct, frozen=True):
     """What the fifth player locked in, by colour (P5.4)."""
 
-    identities: tuple[Identity, ...]
-    builds: tuple[Build, ...]
+    identities: BySide[Identity]
+    builds: BySide[Build]
 
 
 class InkognitoPrivate(Struct):

@@ -1,9 +1,19 @@
 """The parts of the state: what everyone knows, what a seat knows beside that, and the truth."""
 
+from typing import Annotated, TypeVar
+
 from msgspec import Struct, field
 
 from ridotto.games.inkognito_cards.components import ALL_PLACES, Agent, Card, Place, Secrets
-from ridotto.kernel import Public, Seat, State
+from ridotto.kernel import Bits, By, Public, Seat, State
+
+T = TypeVar("T")
+
+ByAgent = Annotated[list[T], By("agent")]
+"""One for each agent, the Ambassador last."""
+
+Places = Annotated[int, Bits("place")]
+Faces = Annotated[int, Bits("card")]
 
 
 class Meeting(Struct, frozen=True, gc=False):
@@ -39,7 +49,7 @@ class CardsPublic(Public):
     players: int
     points_to_win: int
     max_rounds: int | None
-    scores: list[int]
+    scores: Annotated[list[int], By("seat")]
     game: int = 1
     voids: int = 0
     stage: str = "lead"
@@ -48,8 +58,8 @@ class CardsPublic(Public):
     round: int = 1
     first: Agent = 0
     turn: Agent = 0
-    hands: list[int] = field(default_factory=lambda: [ALL_PLACES] * 5)
-    at: list[Place | None] = field(default_factory=lambda: [None] * 5)
+    hands: ByAgent[Places] = field(default_factory=lambda: [ALL_PLACES] * 5)
+    at: ByAgent[Place | None] = field(default_factory=lambda: [None] * 5)
     meetings: tuple[Meeting, ...] = ()
     met: int = 0
     asked: int = 0
@@ -67,9 +77,9 @@ class CardsPrivate(Struct):
 
     me: Agent
     secrets: Secrets | None = None
-    given: list[int] = field(default_factory=lambda: [0] * 5)
-    bared: list[int] = field(default_factory=lambda: [0] * 5)
-    proven: list[int] = field(default_factory=lambda: [0] * 5)
+    given: ByAgent[int] = field(default_factory=lambda: [0] * 5)
+    bared: ByAgent[Faces] = field(default_factory=lambda: [0] * 5)
+    proven: ByAgent[Faces] = field(default_factory=lambda: [0] * 5)
     pairs: list[tuple[Agent, Card, Card]] = field(default_factory=list)
     last: tuple[Card, Card] | None = None
     laid: Place | None = None

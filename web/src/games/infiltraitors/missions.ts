@@ -2,10 +2,20 @@
 import data from "../../../../src/ridotto/games/infiltraitors/missions.json";
 import type { Chapter } from "../../wire/messages";
 
-interface Amount { fixed?: number; each?: number }
-interface Mission { traitors: Amount; cartridges: Amount; specialities: number; numbers?: [number, number]; minutes?: number; rules?: string[] }
+interface Amount {
+  fixed?: number;
+  each?: number;
+}
+interface Mission {
+  traitors: Amount;
+  cartridges: Amount;
+  specialities: number;
+  numbers?: number[];
+  minutes?: number;
+  rules?: string[];
+}
 
-const MISSIONS = data as unknown as Record<string, Mission>;
+const MISSIONS: Record<string, Mission> = data;
 /** In the order of the campaign: the training missions first, which a table of numbers would put last. */
 export const ORDER = Object.keys(MISSIONS).toSorted((a, b) => rank(a) - rank(b));
 
@@ -21,11 +31,20 @@ export function rulesOf(mission: string): string[] {
   return MISSIONS[mission]?.rules ?? [];
 }
 
+/** The lowest and the highest number in its deck. */
+export function numbersOf(mission: Mission | undefined): [low: number, high: number] {
+  return [mission?.numbers?.[0] ?? 2, mission?.numbers?.[1] ?? 15];
+}
+
 export function amount(of: Amount, players: number): number {
   return (of.fixed ?? 0) + (of.each ?? 0) * players;
 }
 
-export interface Stop { mission: string; state: "won" | "open" | "locked" | "skipped"; tries: number }
+export interface Stop {
+  mission: string;
+  state: "won" | "open" | "locked" | "skipped";
+  tries: number;
+}
 
 /** The campaign of a table: how it fared so far, and the mission it plays, or will play. */
 export function stops(mission: string, campaign: Chapter[]): Stop[] {

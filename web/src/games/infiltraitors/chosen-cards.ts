@@ -1,0 +1,34 @@
+// Which card is chosen, and what it can be used for. A card is known by its word; in somebody’s hand
+// that one plays from unseen, by the owner and the place.
+import type { Offer } from "../../lib/viewer";
+import type { Action, Seat } from "../../wire/games/infiltraitors";
+
+export const PLAYS = ["clue", "exchange", "clue-from", "exchange-from"] as const;
+export const DISCARDS = ["discard", "discard-places"] as const;
+type Of<K> = Offer<Extract<Action, { kind: K }>>;
+export type Play = Of<(typeof PLAYS)[number]>;
+export type Discard = Of<(typeof DISCARDS)[number]>;
+
+/** How the screen calls a card of somebody’s hand. */
+export const inHandOf = (owner: Seat, place: number) => `${owner} ${place}`;
+
+/** The card of a play, as the screen calls it. */
+export function cardOf(action: Play): string {
+  return "owner" in action.fields
+    ? inHandOf(action.fields.owner, action.fields.place)
+    : action.fields.card;
+}
+
+/** Next to whose traitor a play goes; `me` for one’s own. */
+export function targetOf(action: Play, me: Seat | null): Seat | null {
+  return "whom" in action.fields ? action.fields.whom : me;
+}
+
+/** What a discard puts away: cards, or places of a hand one does not see. */
+export function putAway(action: Discard): string[] {
+  return "cards" in action.fields ? action.fields.cards : action.fields.places.map(String);
+}
+
+export function sameSet(one: string[], other: string[]): boolean {
+  return one.length === other.length && one.every((card) => other.includes(card));
+}

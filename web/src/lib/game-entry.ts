@@ -1,0 +1,56 @@
+// What a game's folder tells the frame: all that the frame knows of a game. Its words are in the locale files.
+import type { Component } from "svelte";
+import type { Chapter, Info, Past } from "../wire/messages";
+import type { Viewer } from "./viewer";
+
+/** Something that is loaded when it is needed. */
+type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+export type OptionValue = Info["options"][string];
+
+/** A tip of the first game: what is said about which thing on the screen, and when. */
+export interface Tip {
+  /** Its words are `web-guide-GAME-ID`. */
+  id: string;
+  /** What it points at: the first of these that is on the screen. */
+  at: string[];
+  /** When I am asked for this; any time if nothing is said. */
+  when?: string[];
+  /** Not before this has happened. */
+  after?: string;
+}
+
+/** The look of a seat's token. */
+export interface SeatLook {
+  fill: string;
+  ink?: string;
+  edge?: string;
+}
+
+export interface GameEntry {
+  /** A small picture for the house. */
+  emblem: Component;
+  screen: Later<{ viewer: Viewer }>;
+  noteSheet: Later<{ viewer: Viewer }>;
+  /** What a game has to say before it begins. */
+  briefing?: Later<{ options: Record<string, OptionValue>; past: Past[]; campaign: Chapter[] }>;
+  /** What its seats look like, by name. */
+  seats: Record<string, SeatLook>;
+  /** One tip at a time is shown, in this order. */
+  tips: Tip[];
+  /** Kinds of actions that ask once more, beside those that the house says are final. */
+  confirm: string[];
+  /** The field of the public part that says what is asked for: words `GAME-ask-PHASE`. */
+  phaseField: string;
+  /** All win or lose together. */
+  cooperative: boolean;
+  /** The players keep sheets together, unless the table wants none. */
+  sharedSheets: boolean;
+  /** The heading of the end scene, for somebody who sat at the table: a message’s name. */
+  verdict: (result: "won" | "drawn" | "not-won") => string;
+  /** What the button says that plays on: a message’s name. */
+  again: (won: boolean) => string;
+}
+
+/** Where the note sheet is, for tips: in sight, or behind its tab. */
+export const NOTE_SHEET = ["[data-guide=sheet]", "#tab-notes"];

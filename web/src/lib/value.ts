@@ -1,1 +1,0 @@
-export type Value = string | number | null;
