@@ -92,7 +92,7 @@ def test_why_a_bot_did_it_is_for_all_eyes() -> None:
     text = write(record, game)
     for viewer in (0, SPECTATOR, ALL):
         frames = msgspec.json.decode(encode(replay(AskReplay(viewer=viewer), text)))["frames"]
-        told = [frame["why"] for frame in frames]
+        told = [frame["reason"] for frame in frames]
         asked = {"code": "ask", "arguments": {"whom": ["seat", "red"]}}
         assert told.count(None) == sum(step.by < 0 for step in record.steps)
         assert asked in told

@@ -142,7 +142,7 @@ class Session:
                 await own.ask("act", do=do)
         await own.ask("act", do="nonsense")
         await own.ask("choices", kind=rng.choice(self.game.actions).__name__.lower())
-        await own.ask("why", whose="red", what="identity", value="X")
+        await own.ask("prove", whose="red", what="identity", value="X")
         await own.ask("undo")
         await own.ask("draft", do=do if do not in offered else "nonsense")
         await own.ask("mark", sheet=rng.randrange(12), cell="green-7", value="x")

@@ -78,7 +78,7 @@ def test_help_is_what_the_table_chose(game: Game, level: str) -> None:
                     for secrets in assist["odds"].values():
                         for chances in secrets.values():
                             assert sum(chances.values()) == pytest.approx(1)
-                asked = await seat.ask("why", whose="x", what="y", value="z")
+                asked = await seat.ask("prove", whose="x", what="y", value="z")
                 assert asked["code"] == ("no-such-thing" if level == "odds" else "no-reasons")
 
     scenario(run)
@@ -92,11 +92,11 @@ def test_what_is_certain_has_reasons() -> None:
             await quiet(ann)
             own = next(fact["mask"] for fact in ann.facts if fact["kind"] == "wears")
             masks = ("fox", "moth", "owl")
-            answer = await ann.ask("why", whose="blue", what="mask", value=masks[own])
-            assert [reason["fact"] for reason in answer["reasons"]] == [
+            answer = await ann.ask("prove", whose="blue", what="mask", value=masks[own])
+            assert [reason["fact"] for reason in answer["evidence"]] == [
                 {"kind": "wears", "mask": own}
             ]
-            wrong = await ann.ask("why", whose="green", what="mask", value=masks[own])
+            wrong = await ann.ask("prove", whose="green", what="mask", value=masks[own])
             assert wrong["code"] == "not-certain"
             await close(ann, bob)
 
