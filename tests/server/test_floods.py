@@ -289,7 +289,18 @@ def test_ten_thousand_fuzzed_messages_change_nothing() -> None:
 
 def fuzz(rng: random.Random) -> bytes:
     """Almost a message."""
-    kinds = ["act", "sit", "note", "say", "draft", "choices", "prove", "mark", "contribute", "hello"]
+    kinds = [
+        "act",
+        "sit",
+        "note",
+        "say",
+        "draft",
+        "choices",
+        "prove",
+        "mark",
+        "contribute",
+        "hello",
+    ]
     values: list[Any] = [None, True, -1, 10**30, 1.5, "", "ask blue", "x" * 300, [], {}, [[]] * 9]
     message: dict[str, Any] = {"type": rng.choice(kinds), "id": str(rng.random())}
     names = ["do", "seat", "text", "key", "value", "kind", "fixed", "number", "id", "type", "x"]

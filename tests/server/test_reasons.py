@@ -12,6 +12,8 @@ from ridotto.server.client import Client
 from ridotto.table.verify import verify
 from tests.server.helpers import open_house, play_alone, scenario
 
+pytestmark = pytest.mark.usefixtures("any_server")
+
 SLEUTHS = [None, "sleuth", "sleuth"]
 
 

@@ -5,7 +5,6 @@ somebody the same bytes, whatever he does.
 import itertools
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from ridotto.server.client import TableSocket as Chair
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.assistance import LEVELS, levels_for
 from ridotto.table.match import DrawChance
-from tests.server.helpers import open_house, scenario
+from tests.server.helpers import SERVERS, open_house, scenario
 from tests.server.pairs import Script, differ, pair
 
 STEPS = 60
@@ -66,7 +65,7 @@ class Session:
         self.received: list[bytes] = []
 
     async def run(self, database: str) -> list[bytes]:
-        async with open_house(database, environment=Scripted(self.script)) as visit:
+        async with open_house(database, outside=Scripted(self.script)) as visit:
             table, guests = await self._gather(visit.port)
             watcher = guests[self.viewer]
             chairs = {s: await guest.sit_at(table, prefix="x") for s, guest in guests.items()}
@@ -168,7 +167,9 @@ async def _until_gone(chairs: dict[Seat, Chair], viewer: Seat) -> None:
 
 
 def cases() -> Iterator[Any]:
-    """Every level of every game for a first, a last and no seat, at tables of all sizes."""
+    """Every level of every game for a first, a last and no seat, at tables of all sizes; one level
+    under another server as well.
+    """
     for game in GAMES:
         variants = list(game.variants())
         turns = itertools.count(1)
@@ -177,12 +178,16 @@ def cases() -> Iterator[Any]:
                 options = variants[next(turns) * len(variants) // (3 * len(LEVELS)) - 1]
                 last = len(game.seats(options)) - 1
                 seat = {"first": 0, "last": last, "spectator": SPECTATOR}[viewer]
-                yield pytest.param(game, options, seat, level, id=f"{game.id}-{level}-{viewer}")
+                for server in SERVERS if level == "logic" else ("uvicorn",):
+                    id_ = f"{game.id}-{level}-{viewer}-{server}"
+                    yield pytest.param(game, options, seat, level, server, id=id_)
 
 
-@pytest.mark.parametrize(("game", "options", "viewer", "level"), list(cases()))
+@pytest.mark.parametrize(
+    ("game", "options", "viewer", "level", "any_server"), list(cases()), indirect=["any_server"]
+)
 def test_what_one_must_not_know_is_in_no_byte(
-    game: Game, options: Options, viewer: Seat, level: str, tmp_path: Path
+    game: Game, options: Options, viewer: Seat, level: str, any_server: str
 ) -> None:
     assert level in levels_for(game, options)
     rng = random.Random(f"{game.id} {viewer} {level}")

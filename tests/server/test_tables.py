@@ -9,6 +9,8 @@ from ridotto.kernel import Game
 from ridotto.table.assistance import levels_for
 from tests.server.helpers import Later, close, open_house, pick, play_alone, quiet, sat, scenario
 
+pytestmark = pytest.mark.usefixtures("any_server")
+
 
 def test_spectators_talk_apart_and_see_no_secret() -> None:
     async def run() -> None:
@@ -142,8 +144,8 @@ def test_drafts_and_notes_are_seen_by_their_maker_only() -> None:
 
 def test_a_clock_runs_out_a_bot_stands_in_and_one_comes_back() -> None:
     async def run() -> None:
-        environment = Later()
-        async with open_house(environment=environment, bot_pace=0.3) as visit:
+        outside = Later()
+        async with open_house(outside=outside, bot_pace=0.3) as visit:
             pace = {"kind": "clock", "bank": 1, "increment": 0}
             _, (ann, bob) = await sat(visit, "Ann", "Bob", pace=pace)
             await ann.ask("start")

@@ -14,7 +14,7 @@ from ridotto.kernel.errors import (
     RidottoError,
     UnknownGame,
 )
-from ridotto.kernel.events import Ended, Event, Fact, Open, Secret
+from ridotto.kernel.events import Ended, Event, Fact, Open, Secret, facts_for
 from ridotto.kernel.game import Discloses, Disclosure, Game, Talk
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value
@@ -89,6 +89,7 @@ __all__ = [
     "View",
     "Vocabulary",
     "among",
+    "facts_for",
     "only",
     "sees",
 ]

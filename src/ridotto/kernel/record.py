@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ridotto.kernel.actions import Action
 from ridotto.kernel.errors import NotationError, OptionError, RecordError, UnknownGame
-from ridotto.kernel.events import Event, Fact
+from ridotto.kernel.events import Event, Fact, facts_for
 from ridotto.kernel.game import Game
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Value
@@ -45,7 +45,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True):
-    """One action, the events it caused, and reason a bot did it, if it said so."""
+    """One action, the events it caused, and the reason a bot had for it, if it said so."""
 
     by: Actor
     action: Action
@@ -74,9 +74,8 @@ class Record(Struct):
 
     def stream(self, seat: Seat) -> Iterator[Fact]:
         """The facts that a seat (or SPECTATOR) was sent, in order."""
-        for event in self.events():
-            if event.to >> seat & 1:
-                yield event.fact
+        for step in self.steps:
+            yield from facts_for(seat, step.events)
 
 
 class _Line(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -9,10 +9,10 @@ from starlette.responses import Response
 from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.server import messages
-from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
+from ridotto.server.guest_cookies import COOKIE, Guest, check_name
+from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, health_of
 from ridotto.server.house import House
 from ridotto.server.http_operations import Operation, answer
-from ridotto.server.metrics import exposition
 from ridotto.server.replays import AskReplay, Replay, replay
 from ridotto.table import Refused
 from ridotto.table.assistance import levels_for
@@ -20,7 +20,7 @@ from ridotto.table.assistance import levels_for
 
 def guest_of(house: House, request: Request) -> Guest:
     """Who asks. Raises Refused for whoever has not said."""
-    guest = house.guests.read(request.cookies.get(COOKIE))
+    guest = house.cookies.read(request.cookies.get(COOKIE))
     if guest is None:
         raise Refused("who-are-you")
     return guest
@@ -28,14 +28,7 @@ def guest_of(house: House, request: Request) -> Guest:
 
 def _welcome(house: House, request: Request, guest: Guest) -> Response:
     response = answer(messages.Guest(guest.name))
-    response.set_cookie(
-        COOKIE,
-        house.guests.cookie(guest),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    house.cookies.put(guest, request, response)
     return response
 
 
@@ -57,24 +50,24 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:
-    guest = house.guests.read(request.cookies.get(COOKIE))
+    guest = house.cookies.read(request.cookies.get(COOKIE))
     return answer(messages.Guest(None if guest is None else guest.name))
 
 
 async def name_guest(house: House, request: Request, body: messages.NameGuest) -> Response:
-    known = house.guests.read(request.cookies.get(COOKIE))
+    known = house.cookies.read(request.cookies.get(COOKIE))
     if known is None:
-        return _welcome(house, request, house.guests.new(body.name))
+        return _welcome(house, request, house.cookies.new_guest(body.name))
     return _welcome(house, request, Guest(known.id, check_name(body.name)))
 
 
 async def make_code(house: House, request: Request, _: Any) -> Response:
-    code, expires = house.guests.code(guest_of(house, request))
+    code, expires = house.codes.new(guest_of(house, request))
     return answer(messages.Code(code, expires))
 
 
 async def redeem_code(house: House, request: Request, body: messages.Redeem) -> Response:
-    return _welcome(house, request, house.guests.redeem(body.code))
+    return _welcome(house, request, house.codes.redeem(body.code))
 
 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
@@ -127,15 +120,12 @@ async def get_replay(house: House, request: Request, body: AskReplay) -> Respons
 
 
 async def health(house: House, request: Request, _: Any) -> Response:
-    if house.journal.broken:
-        return answer(messages.Health("failed"), 503)
-    if house.stopping:
-        return answer(messages.Health("stopping"), 503)
-    return answer(messages.Health("ok"))
+    found = health_of(house)
+    return answer(found, 200 if found.status == "ok" else 503)
 
 
 async def metrics(house: House, request: Request, _: Any) -> Response:
-    return Response(exposition(house), media_type="text/plain; version=0.0.4")
+    return Response(exposition(house), media_type=METRICS_TYPE)
 
 
 _TABLE = {"type": "string", "pattern": "^[0-9a-f]{18}$"}
