@@ -6,7 +6,7 @@ An application never sees these, so its own limits do not reach them.
 from ridotto.server.limits import Limits
 from ridotto.server.token_bucket import TokenBucket
 
-CONTROL_FRAMES = 40
+CONTROL_FRAMES = 200
 """Bytes that pings and pongs of an honest client may have in the time between two pings."""
 
 
