@@ -27,7 +27,7 @@ def guest_of(house: House, request: Request) -> Guest:
 
 
 def _welcome(house: House, request: Request, guest: Guest) -> Response:
-    response = answer(messages.Guest(guest.name))
+    response = answer(messages.GuestName(guest.name))
     house.cookies.put(guest, request, response)
     return response
 
@@ -46,12 +46,12 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             offered_for(game),
         )
         games.append(listed)
-    return answer(messages.House(messages.VERSION, games))
+    return answer(messages.HouseInfo(messages.VERSION, games))
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:
     guest = house.cookies.read(request.cookies.get(COOKIE))
-    return answer(messages.Guest(None if guest is None else guest.name))
+    return answer(messages.GuestName(None if guest is None else guest.name))
 
 
 async def name_guest(house: House, request: Request, body: messages.NameGuest) -> Response:
@@ -137,14 +137,14 @@ OPERATIONS = (
         path="/api/house",
         summary="The games, bots and levels of assistance one can choose from",
         handler=get_house,
-        answer=messages.House,
+        answer=messages.HouseInfo,
     ),
     Operation(
         method="GET",
         path="/api/guest",
         summary="Who the cookie says one is",
         handler=get_guest,
-        answer=messages.Guest,
+        answer=messages.GuestName,
     ),
     Operation(
         method="POST",
@@ -152,7 +152,7 @@ OPERATIONS = (
         summary="Become a guest, or change one's name; sets the cookie",
         handler=name_guest,
         body=messages.NameGuest,
-        answer=messages.Guest,
+        answer=messages.GuestName,
         problems=(409,),
     ),
     Operation(
@@ -169,7 +169,7 @@ OPERATIONS = (
         summary="Become the guest who asked for this code; sets the cookie",
         handler=redeem_code,
         body=messages.Redeem,
-        answer=messages.Guest,
+        answer=messages.GuestName,
         problems=(404,),
     ),
     Operation(

@@ -55,7 +55,7 @@ class Hand(Struct, frozen=True):
     since: int | None
 
 
-class Sheet(Struct, frozen=True):
+class SharedSheet(Struct, frozen=True):
     """A shared sheet in use, and the seat that may not mark it."""
 
     sheet: int
@@ -92,7 +92,7 @@ class Info(Struct, frozen=True, kw_only=True):
     pace: Pace
     assistance: Assistance
     talk: Talk
-    sheets: list[Sheet]
+    sheets: list[SharedSheet]
     chairs: list[Chair]
     host: str
     commitment: str
@@ -234,7 +234,7 @@ class Proof(Message, frozen=True):
     evidence: list[Evidence]
 
 
-class Done(Message, frozen=True):
+class Acknowledged(Message, frozen=True, tag="done"):
     """The command of that id is stored."""
 
     id: str
@@ -271,7 +271,7 @@ AnyMessage = (
     | Notes
     | Choices
     | Proof
-    | Done
+    | Acknowledged
     | Refused
     | Bye
 )
@@ -304,7 +304,7 @@ class NameGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Guest(Struct, frozen=True):
+class GuestName(Struct, frozen=True):
     """Who the cookie says one is; no name without one."""
 
     name: str | None
@@ -357,7 +357,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
 
 
-class House(Struct, frozen=True):
+class HouseInfo(Struct, frozen=True):
     """What can be played here, and how."""
 
     version: int

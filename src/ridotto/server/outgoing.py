@@ -54,7 +54,7 @@ class Outbox:
         self._seats: dict[str, Seat] = {}
         self._by_viewer: dict[Seat, list[GuestSocket]] = {}
         self._private: dict[Seat, Private] = {}
-        self._sheets: list[messages.Sheet] = []
+        self._sheets: list[messages.SharedSheet] = []
 
     def assistant(self, viewer: Seat) -> Assistant | None:
         """Who helps a seat, at the table's level; nobody helps spectators."""

@@ -18,7 +18,7 @@ from ridotto.server.bot_pace import keep_pace
 from ridotto.server.encoding import encode
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.logs import table_alias
-from ridotto.server.messages import Done, Incoming, ListChoices, Message, Proof, Prove
+from ridotto.server.messages import Acknowledged, Incoming, ListChoices, Message, Proof, Prove
 from ridotto.server.outgoing import Outbox, Outgoing, deliver
 from ridotto.server.reconnecting import missed
 from ridotto.server.seated_bots import SeatedBot
@@ -77,7 +77,7 @@ class Room:
             if isinstance(asked, QUERIES):
                 self._answer(socket, self._look_up(self.outbox.viewer(socket), asked))
                 return
-            done = (socket, encode(Done(id=asked.id)))
+            done = (socket, encode(Acknowledged(id=asked.id)))
             guest = socket.guest
             if self.table.repeated(guest.id, asked):
                 self._say([done])

@@ -5,7 +5,7 @@ from typing import Literal
 
 from ridotto.kernel import Game, Header, Seat
 from ridotto.kernel.events import kind_of
-from ridotto.server.messages import Chair, Chapter, GameBegun, Hand, Info, Past, Sheet
+from ridotto.server.messages import Chair, Chapter, GameBegun, Hand, Info, Past, SharedSheet
 from ridotto.table import Table
 from ridotto.table.deal import commit
 from ridotto.table.settings import talk_of
@@ -61,7 +61,7 @@ def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: F
     )
 
 
-def sheets(table: Table) -> list[Sheet]:
+def sheets(table: Table) -> list[SharedSheet]:
     """The shared sheets in use."""
     match = table.match
     if match is None or not table.settings.sheets:
@@ -70,7 +70,7 @@ def sheets(table: Table) -> list[Sheet]:
     if not used:  # most games have none, and this is asked at every step
         return []
     names = match.header.seats
-    return [Sheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
+    return [SharedSheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
 
 
 def clocks(table: Table) -> list[Hand]:

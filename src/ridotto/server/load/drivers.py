@@ -33,7 +33,7 @@ class Told(Struct):
 read_told = msgspec.json.Decoder(Told).decode
 
 
-class Tally:
+class LoadTally:
     """What a stretch of load gave."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Driver(ABC):
     def __init__(self, seats: int, rng: random.Random) -> None:
         self.seats = seats
         self.rng = rng
-        self.tally = Tally()
+        self.tally = LoadTally()
         self.sockets: list[LoadSocket] = []
         self.on_ready = self.go
         """What to do when the next move can be made: at once, unless a rate is kept."""

@@ -13,8 +13,8 @@ from msgspec import Struct
 from ridotto.server.load.drivers import (
     BareDriver,
     Driver,
+    LoadTally,
     TableDriver,
-    Tally,
     keep_rate,
     saturate,
 )
@@ -175,8 +175,8 @@ async def _round(plan: LoadPlan, server: ServerProcess, drivers: list[Driver]) -
     return Round(max(1, _sum(drivers).moves - moves), seconds, server.cpu_seconds() - cpu)
 
 
-def _sum(drivers: Sequence[Driver]) -> Tally:
-    whole = Tally()
+def _sum(drivers: Sequence[Driver]) -> LoadTally:
+    whole = LoadTally()
     for driver in drivers:
         if any(socket.closed for socket in driver.sockets):
             raise LoadError("a server hung up in the middle of the load")
@@ -190,11 +190,11 @@ def _sum(drivers: Sequence[Driver]) -> Tally:
 
 def _reset(drivers: Sequence[Driver]) -> None:
     for driver in drivers:
-        driver.tally = Tally()
+        driver.tally = LoadTally()
         driver.tally.moves = 0
 
 
-def _figures(plan: LoadPlan, tally: Tally, took: float, cpu: float, memory: Memory) -> Figures:
+def _figures(plan: LoadPlan, tally: LoadTally, took: float, cpu: float, memory: Memory) -> Figures:
     return Figures(
         game=plan.game,
         tables=plan.tables,
