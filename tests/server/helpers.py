@@ -101,9 +101,12 @@ async def open_house(
     *,
     outside: TimeAndChance | None = None,
     bot_pace: float = 0.0,
+    proxies: str = "",
     **changed: Any,
 ) -> AsyncIterator[Visit]:
-    plan = ServePlan(database=database, limits=limits(**changed), bot_pace=bot_pace)
+    plan = ServePlan(
+        database=database, limits=limits(**changed), bot_pace=bot_pace, proxies=proxies
+    )
     store = await open_store(database)
     house = await House.open(store, outside or TimeAndChance(), plan.limits, bot_pace)
     listening = listen("127.0.0.1", 0)

@@ -104,3 +104,45 @@ async def turned_away(visit: Visit, address: str) -> None:
     with contextlib.suppress(ConnectionError):
         assert await reader.read() == b""
     writer.close()
+
+
+def test_a_proxy_is_believed_whose_visitors_these_are_and_others_are_not() -> None:
+    async def run() -> None:
+        few: dict[str, Any] = {"requests_rate": 0.001, "requests_burst": 2}
+        async with open_house(proxies="127.0.0.1", connections_an_address=2, **few) as visit:
+            kept = [await half_asked(visit, "127.0.0.1") for _ in range(5)]
+            proxy = Client("127.0.0.1", visit.port)
+            for visitor in ("192.0.2.1", "192.0.2.2"):
+                said = {"X-Forwarded-For": visitor}
+                asked = [await proxy.request("GET", "/api/house", headers=said) for _ in range(3)]
+                assert [status for status, _ in asked] == [200, 200, 429]
+            for _, writer in kept:
+                writer.close()
+        async with open_house(**few) as visit:
+            liar = Client("127.0.0.1", visit.port)
+            said = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(3)]
+            asked = [await liar.request("GET", "/api/house", headers=headers) for headers in said]
+            assert [status for status, _ in asked] == [200, 200, 429]
+
+    scenario(run)
+
+
+def test_behind_a_proxy_that_speaks_tls_cookies_are_secure_and_its_origin_is_ours() -> None:
+    async def run() -> None:
+        async with open_house(proxies="127.0.0.1") as visit:
+            body = b'{"name": "Ann"}'
+            lines = [
+                "POST /api/guest HTTP/1.1",
+                "Host: ridotto.example",
+                "Origin: https://ridotto.example",
+                "X-Forwarded-Proto: https",
+                "X-Forwarded-For: 192.0.2.1",
+                "Content-Type: application/json",
+                f"Content-Length: {len(body)}",
+                "Connection: close",
+            ]
+            answer = await spoken(visit, "\r\n".join(lines).encode() + b"\r\n\r\n" + body)
+            assert answer.startswith(b"HTTP/1.1 200 ")
+            assert b"; secure" in answer.lower()
+
+    scenario(run)
