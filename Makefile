@@ -9,7 +9,7 @@ CLIENT := src/ridotto/server/static/index.html
 SOURCES := $(shell find web src/ridotto/words src/ridotto/rules src/ridotto/games -type f \
 	\( -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 
-.PHONY: run test lint web-test browser-test screenshots golden protocol bench arena clean
+.PHONY: run test long lint web-test browser-test screenshots golden protocol bench arena clean
 
 run: $(VENV)/run $(CLIENT)
 	$(BIN)/ridotto serve --open
@@ -18,6 +18,12 @@ test: $(VENV)/dev $(CLIENT) lint
 	$(BIN)/pytest -n 2
 	$(MAKE) web-test
 	$(MAKE) browser-test
+
+# The large counts: fuzzing, twin houses, kills; the lowest and the newest versions of what we need.
+# Takes hours.
+long: $(VENV)/dev
+	$(BIN)/pytest --long -n 2 tests/server tests/deduction tests/test_kernel.py tests/test_laws.py
+	$(BIN)/python -m tests.long.versions
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check

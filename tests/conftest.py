@@ -13,7 +13,24 @@ from tests.terminal import Terminal
 
 # A busy machine must not fail a test: timing is for benchmarks.
 settings.register_profile("ridotto", deadline=None)
+settings.register_profile("long", deadline=None, max_examples=2_000)
 settings.load_profile("ridotto")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="Try everything many times over.")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--long"):
+        settings.load_profile("long")
+
+
+@pytest.fixture
+def times(request: pytest.FixtureRequest) -> int:
+    """How many times over to try what is drawn at random, or takes long."""
+    return 10 if request.config.getoption("--long") else 1
+
 
 NewUrl = Callable[[], str]
 

@@ -92,4 +92,5 @@ def test_load_measures_tables_beside_a_bare_server(ridotto: Terminal, rate: str)
     assert figures["moves_per_second"] > 1
     assert figures["p99_ms"] >= figures["p50_ms"] > 0
     assert figures["refused"] == 0
-    assert (figures["ratio"] > 0) == (rate == "0")
+    assert (figures["moves_ratio"] > 0) == (rate == "0")
+    assert (figures["cpu_ratio"] > 0) == (rate == "0")

@@ -1,19 +1,28 @@
-"""A house on a loopback port, in this process, with the clock and chance the test brings."""
+"""A house on a loopback port, in this process, with the clock and chance the test brings.
+
+It is served as ``ridotto serve`` does it, or by another server of ASGI altogether (the fixture
+``any_server``): what the application promises does not depend on who runs it.
+"""
 
 import asyncio
 import random
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
+import hypercorn.asyncio
 import pytest
+from hypercorn.config import Config
+from starlette.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
 from ridotto.server.app import build_app
 from ridotto.server.client import Client, TableSocket
 from ridotto.server.house import House
+from ridotto.server.idle_tables import close_idle_tables
 from ridotto.server.limits import Limits
-from ridotto.server.run import ServePlan, Server, configure, listen
+from ridotto.server.run import HouseServer, ServePlan, configure, listen
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import open_store
 
@@ -36,27 +45,76 @@ class Visit:
         return await Client("127.0.0.1", self.port).name(name)
 
 
+Serving = Callable[[ASGIApp, ServePlan, House, socket.socket], AbstractAsyncContextManager[None]]
+"""One way to run the application."""
+
+
 @asynccontextmanager
-async def open_house(
-    database: str = ":memory:",
-    *,
-    environment: TimeAndChance | None = None,
-    bot_pace: float = 0.0,
-    **changed: Any,
-) -> AsyncIterator[Visit]:
-    plan = ServePlan(database=database, limits=limits(**changed), bot_pace=bot_pace)
-    store = await open_store(database)
-    house = await House.open(store, environment or TimeAndChance(), plan.limits, bot_pace)
-    listening = listen("127.0.0.1", 0)
-    server = Server(configure(build_app(house), plan), house)
+async def by_uvicorn(
+    app: ASGIApp, plan: ServePlan, house: House, listening: socket.socket
+) -> AsyncIterator[None]:
+    """As ``ridotto serve`` does."""
+    server = HouseServer(configure(app, plan), house)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)
     try:
-        yield Visit(house, listening.getsockname()[1])
+        yield
     finally:
         server.should_exit = True
         await serving
+
+
+@asynccontextmanager
+async def by_hypercorn(
+    app: ASGIApp, plan: ServePlan, house: House, listening: socket.socket
+) -> AsyncIterator[None]:
+    """Another server, with nothing of ours around the application."""
+    config, ending = Config(), asyncio.Event()
+    config.bind = [f"fd://{listening.detach()}"]
+    config.errorlog = None
+    config.include_server_header = False
+    config.graceful_timeout = 1
+    serving = asyncio.create_task(
+        hypercorn.asyncio.serve(app, config, shutdown_trigger=ending.wait)  # type: ignore[arg-type]
+    )
+    try:
+        yield
+    finally:
+        house.say_goodbye("restart")
+        ending.set()
+        await serving
+
+
+SERVERS: dict[str, Serving] = {"uvicorn": by_uvicorn, "hypercorn": by_hypercorn}
+
+
+class Chosen:
+    """Who serves the houses of this test."""
+
+    server: Serving = staticmethod(by_uvicorn)
+
+
+@asynccontextmanager
+async def open_house(
+    database: str = ":memory:",
+    *,
+    outside: TimeAndChance | None = None,
+    bot_pace: float = 0.0,
+    proxies: str = "",
+    **changed: Any,
+) -> AsyncIterator[Visit]:
+    plan = ServePlan(
+        database=database, limits=limits(**changed), bot_pace=bot_pace, proxies=proxies
+    )
+    store = await open_store(database)
+    house = await House.open(store, outside or TimeAndChance(), plan.limits, bot_pace)
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    try:
+        async with Chosen.server(build_app(house), plan, house, listening):
+            yield Visit(house, port)
+    finally:
         await house.stop()
 
 
@@ -101,6 +159,12 @@ class Later(TimeAndChance):
 
     def now(self) -> int:
         return super().now() + self.ahead
+
+
+def sweep(visit: Visit) -> None:
+    """Closes the tables that nobody has used for long."""
+    house = visit.house
+    close_idle_tables(house.rooms, house.limits, house.time_and_chance.now())
 
 
 async def sat(visit: Visit, *names: str, **settings: Any) -> tuple[str, list[TableSocket]]:

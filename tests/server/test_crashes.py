@@ -104,13 +104,15 @@ async def logged(database: str) -> list[str]:
     return ids
 
 
-def test_kill_nine_under_load_loses_and_repeats_nothing(database: str) -> None:
+def test_kill_nine_under_load_loses_and_repeats_nothing(database: str, times: int) -> None:
+    kills = KILLS * times
+
     async def run() -> None:
         async with Process(database) as house:
             guests = await seated(house)
             stopping = asyncio.Event()
             living = [asyncio.create_task(guest.live(stopping)) for guest in guests]
-            for _ in range(KILLS):
+            for _ in range(kills):
                 await served(guests, living)
                 await house.kill()
                 await house.start()
@@ -122,13 +124,13 @@ def test_kill_nine_under_load_loses_and_repeats_nothing(database: str) -> None:
             assert [end for end in ends if not isinstance(end, asyncio.CancelledError | None)] == []
         stored = await logged(database)
         acknowledged = [id_ for guest in guests for id_ in guest.acknowledged]
-        assert all(guest.resumed == KILLS for guest in guests)
-        assert len(acknowledged) >= (KILLS + 1) * EACH
+        assert all(guest.resumed == kills for guest in guests)
+        assert len(acknowledged) >= (kills + 1) * EACH
         assert len(set(acknowledged)) == len(acknowledged)
         assert len(set(stored)) == len(stored)
         assert set(acknowledged) <= set(stored)
 
-    scenario(run, 300)
+    scenario(run, 300 * times)
 
 
 async def served(guests: list[Guest], living: list[asyncio.Task[None]]) -> None:

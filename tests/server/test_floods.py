@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 import msgspec
+import pytest
 
 from ridotto.server.client import Client
 from tests.server.helpers import Visit, open_house, refused, scenario, two_at_a_table
@@ -105,50 +106,6 @@ def test_one_address_opens_tables_slowly_and_big_bodies_count_as_many_requests()
     scenario(run)
 
 
-async def spoken(visit: Visit, head: bytes, *rest: bytes) -> bytes:
-    """What the house says, if anything, before it hangs up on whoever says this."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", visit.port)
-    writer.write(head)
-    with contextlib.suppress(ConnectionError):
-        for part in rest:
-            writer.write(part)
-            await writer.drain()
-    answer = b""
-    with contextlib.suppress(ConnectionError):
-        answer = await reader.read()
-    writer.close()
-    return answer
-
-
-def test_a_request_whose_head_does_not_end_is_not_listened_to() -> None:
-    async def run() -> None:
-        async with open_house() as visit:
-            lines = [b"X-%d: %b\r\n" % (n, b"x" * 1000) for n in range(2_000)]
-            answer = await spoken(visit, b"GET /healthz HTTP/1.1\r\nHost: x\r\n", *lines)
-            assert answer == b"" or answer.startswith(b"HTTP/1.1 400 ")
-            assert (await Client("127.0.0.1", visit.port).request("GET", "/healthz"))[0] == 200
-
-    scenario(run)
-
-
-def test_who_takes_too_long_to_say_what_he_wants_is_not_waited_for() -> None:
-    async def run() -> None:
-        async with open_house(slow=0.2) as visit:
-            assert await spoken(visit, b"") == b""
-            assert await spoken(visit, b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-") == b""
-            head = b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-            late = await spoken(visit, head + b'Content-Length: 99\r\n\r\n{"name": ')
-            assert late.startswith(b"HTTP/1.1 408 ")
-            table, ann, _ = await two_at_a_table(visit)
-            async with await ann.sit_at(
-                table
-            ) as seat:  # a socket may be silent as long as it likes
-                await asyncio.sleep(0.5)
-                assert (await seat.ask("act", do="ask green"))["type"] == "done"
-
-    scenario(run)
-
-
 def test_who_does_not_read_is_hung_up_on_and_the_others_play_on() -> None:
     async def run() -> None:
         async with open_house(queued=200_000) as visit:
@@ -171,7 +128,7 @@ def test_a_dead_socket_is_not_kept_alive() -> None:
     async def run() -> None:
         async with open_house(ping=0.2) as visit:
             table, _, bob = await two_at_a_table(visit)
-            _, writer = await knock(visit, bob, table)
+            _, writer = await handshake(visit, bob, table)
             sockets = visit.house.rooms[table].outbox.sockets
             while not sockets:
                 await asyncio.sleep(0.01)
@@ -183,7 +140,7 @@ def test_a_dead_socket_is_not_kept_alive() -> None:
     scenario(run)
 
 
-async def knock(
+async def handshake(
     visit: Visit, guest: Client, table: str
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """An open WebSocket without a client behind it: what is sent is up to the test."""
@@ -205,7 +162,7 @@ async def knock(
 
 async def flood(visit: Visit, guest: Client, table: str, frame: bytes, most: int) -> int:
     """How many of these frames the house takes from somebody who reads nothing."""
-    _, writer = await knock(visit, guest, table)
+    _, writer = await handshake(visit, guest, table)
     taken = 0
     with contextlib.suppress(ConnectionError, TimeoutError):
         while taken < most:
@@ -216,24 +173,51 @@ async def flood(visit: Visit, guest: Client, table: str, frame: bytes, most: int
     return taken
 
 
-def test_pings_and_fragments_are_messages_too() -> None:
+PING = bytes([0x89, 0xFD]) + b"mask" + b"x" * 125
+FIRST_PART, NEXT_PART = bytes([0x01, 0x80]) + b"mask", bytes([0x00, 0x80]) + b"mask"
+NEVER = 10**6
+"""So seldom does the house ask whether a socket is alive, that this ends none."""
+
+
+def test_pings_that_nobody_reads_the_answers_to_do_not_pile_up() -> None:
     async def run() -> None:
-        ping = bytes([0x89, 0xFD]) + b"mask" + b"x" * 125
-        start, part = bytes([0x01, 0x80]) + b"mask", bytes([0x00, 0x80]) + b"mask"
-        async with open_house(messages_rate=10.0, messages_burst=40) as visit:
+        async with open_house(queued=100_000, ping=NEVER) as visit:
             table, ann, bob = await two_at_a_table(visit)
-            assert await flood(visit, bob, table, ping, 1_000_000) < 200_000
+            assert await flood(visit, bob, table, PING, 1_000_000) < 200_000
             async with await ann.sit_at(table) as seat:
                 assert (await seat.ask("act", do="ask green"))["type"] == "done"
-        async with open_house(queued=100_000) as visit:  # as fast as it goes, but nobody reads
+
+    scenario(run)
+
+
+@pytest.mark.parametrize(
+    "frames", [PING * 700, FIRST_PART + NEXT_PART * 20_000], ids=["pings", "fragments"]
+)
+def test_who_sends_a_lot_and_never_a_message_is_cut_off(frames: bytes) -> None:
+    async def run() -> None:
+        async with open_house(messages_rate=10.0, messages_burst=40, ping=NEVER) as visit:
             table, ann, bob = await two_at_a_table(visit)
-            assert await flood(visit, bob, table, ping, 1_000_000) < 200_000
-            reader, writer = await knock(visit, bob, table)
-            writer.write(start + part * 100)
-            await reader.read()  # it is cut off, and not for the size
+            reader, writer = await handshake(visit, bob, table)
+            writer.write(frames)
+            with contextlib.suppress(ConnectionError):
+                while await reader.read(100_000):
+                    pass
             writer.close()
             async with await ann.sit_at(table) as seat:
                 assert (await seat.ask("act", do="ask green"))["type"] == "done"
+
+    scenario(run)
+
+
+def test_pings_between_messages_cut_nobody_off() -> None:
+    async def run() -> None:
+        async with open_house(messages_rate=1e4, messages_burst=10, message=500) as visit:
+            table, _, bob = await two_at_a_table(visit)
+            async with await bob.sit_at(table) as seat:
+                for _ in range(20):  # twice as many bytes as would be too many without a message
+                    for _ in range(4):
+                        await (await seat.socket.ping(b"x" * 125))
+                    assert (await seat.ask("undo"))["type"] == "refused"
 
     scenario(run)
 
@@ -244,7 +228,7 @@ def test_malformed_frames_hurt_only_their_sender() -> None:
         async with open_house() as visit:
             table, ann, bob = await two_at_a_table(visit)
             for number in range(60):
-                reader, writer = await knock(visit, bob, table)
+                reader, writer = await handshake(visit, bob, table)
                 frames = [
                     bytes([0x81, 0x85]) + b"mask",  # cut off
                     bytes([0x81, 0x03]) + b"abc",  # not masked
@@ -266,7 +250,7 @@ def test_malformed_frames_hurt_only_their_sender() -> None:
     scenario(run)
 
 
-def test_ten_thousand_fuzzed_messages_change_nothing() -> None:
+def test_ten_thousand_fuzzed_messages_change_nothing(times: int) -> None:
     async def run() -> None:
         rng = random.Random(9)
         async with open_house() as visit:
@@ -276,7 +260,7 @@ def test_ten_thousand_fuzzed_messages_change_nothing() -> None:
             state = before.state.encode()
             async with await bob.sit_at(table) as seat:
                 reading = asyncio.create_task(seat.drain())
-                for _ in range(10_000):
+                for _ in range(10_000 * times):
                     await seat.socket.send(fuzz(rng), text=rng.random() < 0.9)
                 assert not reading.done()
                 reading.cancel()
@@ -284,12 +268,23 @@ def test_ten_thousand_fuzzed_messages_change_nothing() -> None:
             async with await ann.sit_at(table) as seat:
                 assert (await seat.ask("act", do="ask green"))["type"] == "done"
 
-    scenario(run, 100)
+    scenario(run, 100 * times)
 
 
 def fuzz(rng: random.Random) -> bytes:
     """Almost a message."""
-    kinds = ["act", "sit", "note", "say", "draft", "choices", "why", "mark", "contribute", "hello"]
+    kinds = [
+        "act",
+        "sit",
+        "note",
+        "say",
+        "draft",
+        "choices",
+        "prove",
+        "mark",
+        "contribute",
+        "hello",
+    ]
     values: list[Any] = [None, True, -1, 10**30, 1.5, "", "ask blue", "x" * 300, [], {}, [[]] * 9]
     message: dict[str, Any] = {"type": rng.choice(kinds), "id": str(rng.random())}
     names = ["do", "seat", "text", "key", "value", "kind", "fixed", "number", "id", "type", "x"]

@@ -3,9 +3,13 @@
 import asyncio
 import base64
 
+import pytest
+
 from ridotto.server.client import Client
-from ridotto.server.guests import CODE_LENGTH
+from ridotto.server.one_time_codes import CODE_LENGTH
 from tests.server.helpers import open_house, refused, scenario, two_at_a_table
+
+pytestmark = pytest.mark.usefixtures("any_server")
 
 
 def test_one_cannot_act_for_another_seat_or_for_the_house() -> None:

@@ -13,7 +13,9 @@ from ridotto.server.client import ClientError
 from ridotto.store import Append, StoreError, Write
 from ridotto.table import Refused
 from ridotto.table.commands import Expired
-from tests.server.helpers import Later, open_house, play_alone, quiet, sat, scenario
+from tests.server.helpers import Later, open_house, play_alone, quiet, sat, scenario, sweep
+
+pytestmark = pytest.mark.usefixtures("any_server")
 
 
 def test_the_lobby_lists_what_is_public_and_what_is_mine() -> None:
@@ -83,8 +85,8 @@ def test_names_can_be_read() -> None:
 
 def test_idle_tables_are_closed_and_their_finished_games_kept(tmp_path: Path) -> None:
     async def run() -> None:
-        environment, database = Later(), str(tmp_path / "house.db")
-        async with open_house(database, environment=environment) as visit:
+        outside, database = Later(), str(tmp_path / "house.db")
+        async with open_house(database, outside=outside) as visit:
             ann = await visit.guest("Ann")
             played = await ann.open_table({"game": "masks"}, places=[None, "random", "random"])
             async with await ann.sit_at(played) as seat:
@@ -93,13 +95,13 @@ def test_idle_tables_are_closed_and_their_finished_games_kept(tmp_path: Path) ->
             empty = await ann.open_table({"game": "masks"})
             while visit.house.rooms[played].outbox.sockets:
                 await asyncio.sleep(0.01)
-            visit.house.sweep()
+            sweep(visit)
             assert set(visit.house.rooms) == {played, empty}
-            environment.ahead = 7 * 3_600_000
-            visit.house.sweep()
+            outside.ahead = 7 * 3_600_000
+            sweep(visit)
             assert set(visit.house.rooms) == {played}
-            environment.ahead = 30 * 3_600_000
-            visit.house.sweep()
+            outside.ahead = 30 * 3_600_000
+            sweep(visit)
             assert not visit.house.rooms
             assert (await ann.request("GET", f"/api/tables/{empty}"))[0] == 404
             assert (await ann.request("GET", f"/api/tables/{played}/records/1"))[0] == 200
@@ -161,7 +163,7 @@ def test_a_table_that_fails_when_a_bot_acts_is_played_by_one_room_only(
                 await seat.ask("start")
                 await seat.ask("act", do="ask green")
                 failed = visit.house.rooms[table]
-                monkeypatch.setattr(failed.outbox, "addressed", defect)
+                monkeypatch.setattr(failed.outbox, "about", defect)
                 assert await seat.drain() == "restart"
             while visit.house.rooms.get(table) in (None, failed):
                 await asyncio.sleep(0.01)
@@ -191,7 +193,7 @@ def test_a_table_that_fails_begins_again_as_it_was_stored(
             await ann.ask("start")
             room = visit.house.rooms[table]
 
-            monkeypatch.setattr(room.outbox, "addressed", defect)
+            monkeypatch.setattr(room.outbox, "about", defect)
             await ann.send("act", do="ask green")
             assert await bob.drain() == "restart"
             while visit.house.rooms.get(table) in (None, room):

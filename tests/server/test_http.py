@@ -12,12 +12,12 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from ridotto.server.client import Client
 from ridotto.server.openapi import openapi
-from tests.server.helpers import open_house
+from tests.server.helpers import SERVERS, Chosen, open_house
 
 schema = schemathesis.openapi.from_dict(openapi())
 
 
-class House(threading.Thread):
+class HouseThread(threading.Thread):
     """A house on a thread of its own, for a client that knows no event loop."""
 
     def __init__(self) -> None:
@@ -45,11 +45,13 @@ class House(threading.Thread):
         self.join()
 
 
-@pytest.fixture(scope="module")
-def house() -> Iterator[House]:
-    house = House()
-    house.start()
-    assert house.ready.wait(20)
+@pytest.fixture(scope="module", params=list(SERVERS))
+def house(request: pytest.FixtureRequest) -> Iterator[HouseThread]:
+    house = HouseThread()
+    with pytest.MonkeyPatch.context() as chosen:
+        chosen.setattr(Chosen, "server", staticmethod(SERVERS[request.param]))
+        house.start()
+        assert house.ready.wait(20)
     yield house
     house.close()
 
@@ -61,7 +63,9 @@ def house() -> Iterator[House]:
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-def test_every_operation_answers_as_described(case: schemathesis.Case[Any], house: House) -> None:
+def test_every_operation_answers_as_described(
+    case: schemathesis.Case[Any], house: HouseThread
+) -> None:
     base = f"http://127.0.0.1:{house.port}"
     # To JSON Schema 1.0 is an integer; to us it is not.
     case.call_and_validate(

@@ -3,10 +3,14 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from ridotto.games import GAMES
 from ridotto.kernel import Outcome
 from ridotto.server.client import TableSocket
-from tests.server.helpers import Later, Visit, close, open_house, quiet, sat, scenario
+from tests.server.helpers import Later, Visit, close, open_house, quiet, sat, scenario, sweep
+
+pytestmark = pytest.mark.usefixtures("any_server")
 
 
 async def on_mission(visit: Visit, mission: str, **settings: Any) -> tuple[str, list[TableSocket]]:
@@ -119,14 +123,14 @@ def test_k2_a_silent_mission_closes_the_talk_but_not_the_sheets() -> None:
 
 def test_l3_the_clock_of_a_mission_ends_it_across_a_restart(tmp_path: Any) -> None:
     async def run() -> None:
-        database, environment = str(tmp_path / "house.db"), Later()
-        async with open_house(database, environment=environment) as visit:
+        database, outside = str(tmp_path / "house.db"), Later()
+        async with open_house(database, outside=outside) as visit:
             table, seats = await on_mission(visit, "T3")
             ends = seats[0].info["ends"]
-            assert 14 * 60_000 < ends - environment.now() <= 15 * 60_000
+            assert 14 * 60_000 < ends - outside.now() <= 15 * 60_000
             await close(*seats)
-        environment.ahead = 15 * 60_000
-        async with open_house(database, environment=environment) as visit:
+        outside.ahead = 15 * 60_000
+        async with open_house(database, outside=outside) as visit:
             room = visit.house.rooms[table]
             while room.table.phase != "over":
                 await asyncio.sleep(0.01)
@@ -142,18 +146,18 @@ def test_l3_the_clock_of_a_mission_ends_it_across_a_restart(tmp_path: Any) -> No
 
 def test_a_campaign_is_kept_for_long() -> None:
     async def run() -> None:
-        environment = Later()
-        async with open_house(environment=environment) as visit:
+        outside = Later()
+        async with open_house(outside=outside) as visit:
             table, seats = await on_mission(visit, "T1")
             await seats[1].ask("resign")
             await close(*seats)
             while visit.house.rooms[table].outbox.sockets:
                 await asyncio.sleep(0.01)
-            environment.ahead = 100 * 86_400_000
-            visit.house.sweep()
+            outside.ahead = 100 * 86_400_000
+            sweep(visit)
             assert table in visit.house.rooms
-            environment.ahead = 200 * 86_400_000
-            visit.house.sweep()
+            outside.ahead = 200 * 86_400_000
+            sweep(visit)
             assert table not in visit.house.rooms
 
     scenario(run)

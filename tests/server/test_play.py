@@ -22,12 +22,13 @@ def cases() -> Iterator[Any]:
     for game in GAMES:
         for level in offered_for(game):
             if level != "master":  # the same protocol, only more patience
-                yield pytest.param(game, level, id=f"{game.id}-{level}")
+                yield pytest.param(game, level, "uvicorn", id=f"{game.id}-{level}")
+        yield pytest.param(game, "random", "hypercorn", id=f"{game.id}-another-server")
 
 
-@pytest.mark.parametrize(("game", "level"), list(cases()))
+@pytest.mark.parametrize(("game", "level", "any_server"), list(cases()), indirect=["any_server"])
 def test_one_person_and_bots_play_to_the_end_across_restarts(
-    game: Game, level: str, tmp_path: Path
+    game: Game, level: str, any_server: str, tmp_path: Path
 ) -> None:
     async def run() -> None:
         database, rng = str(tmp_path / "house.db"), random.Random(5)

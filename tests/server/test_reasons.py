@@ -12,6 +12,8 @@ from ridotto.server.client import Client
 from ridotto.table.verify import verify
 from tests.server.helpers import open_house, play_alone, scenario
 
+pytestmark = pytest.mark.usefixtures("any_server")
+
 SLEUTHS = [None, "sleuth", "sleuth"]
 
 
@@ -28,8 +30,8 @@ def test_reasons_survive_a_restart_and_are_told_after_the_game_only(tmp_path: Pa
                 await play_alone(seat, rng, most=2)
                 heard = b"".join(seat.raw)
             stored = "".join(await visit.house.store.log(table))
-        assert '"why":{"code":"ask"' in stored
-        assert b'"why"' not in heard
+        assert '"reason":{"code":"ask"' in stored
+        assert b'"reason":{' not in heard
         assert b'"code":"ask"' not in heard
         async with open_house(database) as visit:
             ann.port = visit.port
@@ -37,7 +39,7 @@ def test_reasons_survive_a_restart_and_are_told_after_the_game_only(tmp_path: Pa
             async with await ann.sit_at(table) as seat:
                 seat.keeps = True
                 await play_alone(seat, rng)
-                assert b'"why"' not in b"".join(seat.raw)
+                assert b'"reason":{' not in b"".join(seat.raw)
             status, text = await ann.request("GET", f"/api/tables/{table}/records/1")
             assert status == 200
             record = read(text.decode(), GAMES)
@@ -48,10 +50,9 @@ def test_reasons_survive_a_restart_and_are_told_after_the_game_only(tmp_path: Pa
             assert all(step.reason is None for step in record.steps if step.by not in (1, 2))
             body = {"table": table, "number": 1, "viewer": 0}
             frames = (await ann.call("POST", "/api/replay", body))["frames"]
-            told = [frame["why"] for frame in frames]
-            assert [why for why in told if why] == [
-                {"arguments": {}, **msgspec.json.decode(msgspec.json.encode(why))}
-                for why in reasons
+            told = [frame["reason"] for frame in frames]
+            assert [reason for reason in told if reason] == [
+                msgspec.json.decode(msgspec.json.encode(reason)) for reason in reasons
             ]
 
     scenario(run)

@@ -1,4 +1,4 @@
-"""A replay is folded by the house: through one seat's viewer, and no others."""
+"""A replay is folded by the house: for one viewer, and no other."""
 
 import random
 
@@ -9,7 +9,7 @@ from ridotto.bots.levels import seat_bots
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Record
 from ridotto.kernel.record import write
-from ridotto.server.rendering import encode
+from ridotto.server.encoding import encode
 from ridotto.server.replays import ALL, AskReplay, replay
 from ridotto.table import Refused
 from ridotto.table.play import play
@@ -49,7 +49,7 @@ def test_a_seat_is_not_shown_what_others_know() -> None:
     assert "enveloped" in {fact["kind"] for frame in everything.frames for fact in frame.facts}
 
 
-def test_eyes_that_see_everything_are_given_what_each_seat_knew() -> None:
+def test_who_sees_everything_is_given_what_each_seat_knew() -> None:
     record, text = played("inkognito")
     game = GAMES["inkognito"]
     frames = [
@@ -84,7 +84,7 @@ def test_insights_are_true_and_about_others(name: str) -> None:
     assert replay(AskReplay(start=3), text).insights.certain == []
 
 
-def test_why_a_bot_did_it_is_for_all_eyes() -> None:
+def test_why_a_bot_did_it_is_for_all_viewers() -> None:
     game = GAMES["masks"]
     options = game.settle({})
     bots = seat_bots(["sleuth"], game, options)
@@ -92,7 +92,7 @@ def test_why_a_bot_did_it_is_for_all_eyes() -> None:
     text = write(record, game)
     for viewer in (0, SPECTATOR, ALL):
         frames = msgspec.json.decode(encode(replay(AskReplay(viewer=viewer), text)))["frames"]
-        told = [frame["why"] for frame in frames]
+        told = [frame["reason"] for frame in frames]
         asked = {"code": "ask", "arguments": {"whom": ["seat", "red"]}}
         assert told.count(None) == sum(step.by < 0 for step in record.steps)
         assert asked in told
@@ -112,7 +112,7 @@ def test_what_is_no_record_is_refused(text: str) -> None:
     assert refused.value.code == "not-a-record"
 
 
-def test_eyes_that_do_not_exist_are_refused() -> None:
+def test_viewers_that_do_not_exist_are_refused() -> None:
     _, text = played("masks")
     with pytest.raises(Refused) as refused:
         replay(AskReplay(viewer=6), text)

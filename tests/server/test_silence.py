@@ -5,7 +5,7 @@ somebody the same bytes, whatever he does.
 import itertools
 import random
 from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from ridotto.server.client import TableSocket as Chair
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.assistance import LEVELS, levels_for
 from ridotto.table.match import DrawChance
-from tests.server.helpers import open_house, scenario
+from tests.server.helpers import SERVERS, open_house, scenario
 from tests.server.pairs import Script, differ, pair
 
 STEPS = 60
@@ -66,7 +66,7 @@ class Session:
         self.received: list[bytes] = []
 
     async def run(self, database: str) -> list[bytes]:
-        async with open_house(database, environment=Scripted(self.script)) as visit:
+        async with open_house(database, outside=Scripted(self.script)) as visit:
             table, guests = await self._gather(visit.port)
             watcher = guests[self.viewer]
             chairs = {s: await guest.sit_at(table, prefix="x") for s, guest in guests.items()}
@@ -142,7 +142,7 @@ class Session:
                 await own.ask("act", do=do)
         await own.ask("act", do="nonsense")
         await own.ask("choices", kind=rng.choice(self.game.actions).__name__.lower())
-        await own.ask("why", whose="red", what="identity", value="X")
+        await own.ask("prove", whose="red", what="identity", value="X")
         await own.ask("undo")
         await own.ask("draft", do=do if do not in offered else "nonsense")
         await own.ask("mark", sheet=rng.randrange(12), cell="green-7", value="x")
@@ -168,7 +168,9 @@ async def _until_gone(chairs: dict[Seat, Chair], viewer: Seat) -> None:
 
 
 def cases() -> Iterator[Any]:
-    """Every level of every game for a first, a last and no seat, at tables of all sizes."""
+    """Every level of every game for a first, a last and no seat, at tables of all sizes; one level
+    under another server as well.
+    """
     for game in GAMES:
         variants = list(game.variants())
         turns = itertools.count(1)
@@ -177,27 +179,34 @@ def cases() -> Iterator[Any]:
                 options = variants[next(turns) * len(variants) // (3 * len(LEVELS)) - 1]
                 last = len(game.seats(options)) - 1
                 seat = {"first": 0, "last": last, "spectator": SPECTATOR}[viewer]
-                yield pytest.param(game, options, seat, level, id=f"{game.id}-{level}-{viewer}")
+                for server in SERVERS if level == "logic" else ("uvicorn",):
+                    id_ = f"{game.id}-{level}-{viewer}-{server}"
+                    yield pytest.param(game, options, seat, level, server, id=id_)
 
 
-@pytest.mark.parametrize(("game", "options", "viewer", "level"), list(cases()))
+@pytest.mark.parametrize(
+    ("game", "options", "viewer", "level", "any_server"), list(cases()), indirect=["any_server"]
+)
 def test_what_one_must_not_know_is_in_no_byte(
-    game: Game, options: Options, viewer: Seat, level: str, tmp_path: Path
+    game: Game, options: Options, viewer: Seat, level: str, any_server: str, times: int
 ) -> None:
     assert level in levels_for(game)
     rng = random.Random(f"{game.id} {viewer} {level}")
-    scripts = pair(game, options, viewer, rng, STEPS)
-    assert differ(scripts)
-    assert any(by != CHANCE for by, _ in scripts[0])
+    for _ in range(times):
+        scripts = pair(game, options, viewer, rng, STEPS)
+        assert differ(scripts)
+        assert any(by != CHANCE for by, _ in scripts[0])
+        scenario(partial(compare, game, options, viewer, level, scripts), 110)
 
-    async def run() -> None:
-        one, other = [Session(game, options, viewer, level, script) for script in scripts]
-        other.house, other.tries = 1, one.tries
-        first, second = await one.run(":memory:"), await other.run(":memory:")
-        assert len(first) > 5
-        assert first == second
 
-    scenario(run, 110)
+async def compare(
+    game: Game, options: Options, viewer: Seat, level: str, scripts: tuple[Script, Script]
+) -> None:
+    one, other = [Session(game, options, viewer, level, script) for script in scripts]
+    other.house, other.tries = 1, one.tries
+    first, second = await one.run(":memory:"), await other.run(":memory:")
+    assert len(first) > 5
+    assert first == second
 
 
 def test_the_comparison_sees_a_difference_that_is_there() -> None:

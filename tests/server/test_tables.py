@@ -19,6 +19,8 @@ from tests.server.helpers import (
     two_at_a_table,
 )
 
+pytestmark = pytest.mark.usefixtures("any_server")
+
 
 def test_spectators_talk_apart_and_see_no_secret() -> None:
     async def run() -> None:
@@ -88,7 +90,7 @@ def test_help_is_what_the_table_chose(game: Game, level: str) -> None:
                     for secrets in assist["odds"].values():
                         for chances in secrets.values():
                             assert sum(chances.values()) == pytest.approx(1)
-                asked = await seat.ask("why", whose="x", what="y", value="z")
+                asked = await seat.ask("prove", whose="x", what="y", value="z")
                 assert asked["code"] == ("no-such-thing" if level == "odds" else "no-reasons")
 
     scenario(run)
@@ -102,11 +104,11 @@ def test_what_is_certain_has_reasons() -> None:
             await quiet(ann)
             own = next(fact["mask"] for fact in ann.facts if fact["kind"] == "wears")
             masks = ("fox", "moth", "owl")
-            answer = await ann.ask("why", whose="blue", what="mask", value=masks[own])
-            assert [reason["fact"] for reason in answer["reasons"]] == [
+            answer = await ann.ask("prove", whose="blue", what="mask", value=masks[own])
+            assert [reason["fact"] for reason in answer["evidence"]] == [
                 {"kind": "wears", "mask": own}
             ]
-            wrong = await ann.ask("why", whose="green", what="mask", value=masks[own])
+            wrong = await ann.ask("prove", whose="green", what="mask", value=masks[own])
             assert wrong["code"] == "not-certain"
             await close(ann, bob)
 
@@ -152,8 +154,8 @@ def test_drafts_and_notes_are_seen_by_their_maker_only() -> None:
 
 def test_a_clock_runs_out_a_bot_stands_in_and_one_comes_back() -> None:
     async def run() -> None:
-        environment = Later()
-        async with open_house(environment=environment, bot_pace=0.3) as visit:
+        outside = Later()
+        async with open_house(outside=outside, bot_pace=0.3) as visit:
             pace = {"kind": "clock", "bank": 1, "increment": 0}
             _, (ann, bob) = await sat(visit, "Ann", "Bob", pace=pace)
             await ann.ask("start")

@@ -27,6 +27,7 @@ function begun(
     vocabulary,
     forms,
     drafts: ["step"],
+    passes: [],
     tics: [],
     commitment: "",
     contributions: {},

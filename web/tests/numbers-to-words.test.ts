@@ -16,6 +16,7 @@ const begun = (game: string, vocabulary: Record<string, string[]>): GameBegun =>
   vocabulary,
   forms: {},
   drafts: [],
+  passes: [],
   tics: [],
   commitment: "",
   contributions: {},

@@ -9,7 +9,7 @@ from rich.table import Table
 from ridotto.cli.shared_options import Chosen, Json, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.server.event_loop import run_quickly
-from ridotto.server.load.report import Figures, LoadPlan, measure
+from ridotto.server.load.measure import Figures, LoadPlan, measure
 
 
 def load(
@@ -52,7 +52,7 @@ def _print(figures: Figures) -> None:
         f"{figures.bare_moves_per_second:,.0f}",
         f"{figures.bare_cpu_us_per_move:,.0f}",
     )
-    shown = bare if figures.ratio else ("", "")
+    shown = bare if figures.cpu_ratio else ("", "")
     table.add_row("acknowledged moves a second", f"{figures.moves_per_second:,.0f}", shown[0])
     table.add_row("processor µs a move", f"{figures.cpu_us_per_move:,.0f}", shown[1])
     table.add_row("p50, ms to the last seat", f"{figures.p50_ms:.1f}", "")
@@ -60,6 +60,7 @@ def _print(figures: Figures) -> None:
     table.add_row("bytes of an update", str(figures.update_bytes), "")
     table.add_row("kB a table", f"{figures.kb_per_table:.0f}", "")
     table.add_row("kB a socket", f"{figures.kb_per_socket:.0f}", "")
-    if figures.ratio:
-        table.add_row("ratio", f"{figures.ratio:.2f}", "1")
+    if figures.cpu_ratio:
+        table.add_row("moves a second, of the bare server's", f"{figures.moves_ratio:.2f}", "1")
+        table.add_row("processor time, of the bare server's", f"{figures.cpu_ratio:.2f}", "1")
     Console().print(table)

@@ -16,7 +16,7 @@ from ridotto.kernel.errors import (
     RidottoError,
     UnknownGame,
 )
-from ridotto.kernel.events import Ended, Event, Fact, Open, Secret
+from ridotto.kernel.events import Ended, Event, Fact, Open, Secret, facts_for
 from ridotto.kernel.game import Discloses, Disclosure, Game
 from ridotto.kernel.manners import Manners, Talk
 from ridotto.kernel.notation import Notation
@@ -101,6 +101,7 @@ __all__ = [
     "Vocabulary",
     "among",
     "copied",
+    "facts_for",
     "only",
     "sees",
 ]

@@ -7,12 +7,13 @@ nobody) and changes the private part of each.
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 
 from ridotto.kernel.outcome import Outcome
-from ridotto.kernel.seats import Audience
+from ridotto.kernel.seats import Audience, Seat, sees
 
 
 def kind_of(name: str) -> str:
@@ -56,3 +57,8 @@ class Event(Struct, frozen=True, gc=False, array_like=True):
 
     to: Audience
     fact: Fact
+
+
+def facts_for(viewer: Seat, events: Iterable[Event]) -> list[Fact]:
+    """The facts among these events that a seat, or a spectator, is sent."""
+    return [event.fact for event in events if sees(event.to, viewer)]

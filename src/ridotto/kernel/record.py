@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ridotto.kernel.actions import Action
 from ridotto.kernel.errors import NotationError, OptionError, RecordError, UnknownGame
-from ridotto.kernel.events import Event, Fact
+from ridotto.kernel.events import Event, Fact, facts_for
 from ridotto.kernel.game import Game
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Value
@@ -45,7 +45,7 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True):
-    """One action, the events it caused, and reason a bot did it, if it said so."""
+    """One action, the events it caused, and the reason a bot had for it, if it said so."""
 
     by: Actor
     action: Action
@@ -54,7 +54,7 @@ class Step(Struct, frozen=True):
 
     def facts(self, viewer: Seat) -> list[Fact]:
         """What a seat (or SPECTATOR) was sent of it."""
-        return [event.fact for event in self.events if event.to >> viewer & 1]
+        return facts_for(viewer, self.events)
 
 
 class End(Struct, frozen=True, forbid_unknown_fields=True):

@@ -140,7 +140,7 @@ class TableSocket:
         """Sends a command and waits for its answer."""
         id_ = await self.send(type_, **fields)
         while True:
-            message = await self.until("done", "refused", "choices", "because")
+            message = await self.until("done", "refused", "choices", "proof")
             if message["id"] == id_:
                 return message
 

@@ -1,112 +1,73 @@
-"""The WebSocket of one guest at one table, from the knock to the goodbye."""
+"""The WebSocket of one guest at one table, from the handshake to the goodbye."""
 
-from functools import partial
-from typing import Protocol
+import asyncio
+import logging
+from contextlib import suppress
 
 import msgspec
-from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ridotto.server import messages
-from ridotto.server.guests import COOKIE, Guest
+from ridotto.server.address_limits import AddressLimits
+from ridotto.server.encoding import NOT_JSON, encode
+from ridotto.server.guest_socket import GuestSocket
+from ridotto.server.handshake import admit, deny
 from ridotto.server.house import House
-from ridotto.server.http_operations import problem
+from ridotto.server.limits import Limits
 from ridotto.server.messages import Incoming
+from ridotto.server.origin import address_of
 from ridotto.server.room import Room
-from ridotto.server.socket import Socket, seal
-from ridotto.server.wire import EXTENSION, Wire
+from ridotto.server.token_bucket import TokenBucket
 from ridotto.table import Refused
 
+log = logging.getLogger("ridotto")
 read_incoming = msgspec.json.Decoder(Incoming).decode
-MISUNDERSTOOD = "not-understood"
-CODES = {"restart": 1012, "failed": 1011}
-REFUSED = 4403
-"""The code that a socket is closed with for all other reasons."""
 
 
-class Door(Protocol):
-    """What checks connections and counts sockets an address."""
-
-    house: House
-    sockets: dict[str, int]
-
-    def allows(self, connection: HTTPConnection) -> bool: ...
-
-
-async def talk(door: Door, websocket: WebSocket, *, same_origin: bool, address: str) -> None:
+async def endpoint(house: House, addresses: AddressLimits, websocket: WebSocket) -> None:
     """Serves a socket as long as it lasts."""
     try:
-        room, guest = _admit(door, websocket, same_origin=same_origin, address=address)
-        number, after = (_number(websocket.query_params.get(name)) for name in ("game", "after"))
+        admitted = admit(house, addresses, websocket)
     except Refused as refused:
-        await websocket.send_denial_response(problem(refused.code))
+        await deny(websocket, refused)
         return
-    door.sockets[address] = door.sockets.get(address, 0) + 1
-    try:
+    room, limits = admitted.room, house.limits
+    socket = GuestSocket(admitted.guest, limits.queued)
+    with addresses.socket_open(address_of(websocket)), suppress(WebSocketDisconnect):
         await websocket.accept()
-        wire: Wire = websocket.scope["extensions"][EXTENSION]
-        socket = Socket(wire, guest, door.house.limits)
-        socket.received = partial(_received, room, socket)
-        wire.heard = socket.hear
-        await _serve(room, socket, websocket, (number, after))
-    finally:
-        door.sockets[address] -= 1
-        if not door.sockets[address]:
-            del door.sockets[address]
+        listening = asyncio.create_task(_listen(websocket, room, socket, limits))
+        try:
+            room.attach(socket, admitted.number, admitted.after)
+            await socket.send_all(websocket)
+        finally:
+            listening.cancel()
+            room.detach(socket)
 
 
-def _admit(
-    door: Door, websocket: WebSocket, *, same_origin: bool, address: str
-) -> tuple[Room, Guest]:
-    house = door.house
-    if not same_origin:
-        raise Refused("wrong-origin")
-    if (
-        not door.allows(websocket)
-        or door.sockets.get(address, 0) >= house.limits.sockets_an_address
-    ):
-        raise Refused("too-fast")
-    if house.stopping:
-        raise Refused("stopping")
-    guest = house.guests.read(websocket.cookies.get(COOKIE))
-    if guest is None:
-        raise Refused("who-are-you")
-    room = house.room(websocket.path_params["table"])
-    if not room.outbox.admits(guest.id):
-        raise Refused("not-admitted")
-    crowded = len(room.outbox.sockets) >= house.limits.sockets_a_table
-    if crowded and room.table.seat_of(guest.id) is None:  # nobody is kept from his own seat
-        raise Refused("house-full")
-    return room, guest
-
-
-def _number(text: str | None) -> int:
-    if text is None:
-        return 0
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(MISUNDERSTOOD)
-    return int(text)
-
-
-async def _serve(room: Room, socket: Socket, websocket: WebSocket, known: tuple[int, int]) -> None:
+async def _listen(websocket: WebSocket, room: Room, socket: GuestSocket, limits: Limits) -> None:
+    """Hears what is said; who says too much is heard slowly, and the server reads no faster."""
+    now = asyncio.get_running_loop().time
+    bucket = TokenBucket(limits.messages_rate, limits.messages_burst, now())
     try:
-        room.attach(socket, *known)
-        # All the application is told from now on is that the line is dead, or is to be closed.
-        message = await websocket.receive()
-        if message["type"] == "websocket.receive":
-            await websocket.close(CODES.get(message["text"], REFUSED))
-    except WebSocketDisconnect:
-        pass
-    finally:
-        room.detach(socket)
+        while (message := await websocket.receive())["type"] == "websocket.receive":
+            wait = bucket.wait(now())
+            if wait:
+                await asyncio.sleep(wait)
+            text = message.get("text")
+            _hear(room, socket, message["bytes"] if text is None else text)
+    except Exception:
+        log.exception("message failed")
+        socket.hang_up("failed")
+    else:
+        socket.end()
 
 
-def _received(room: Room, socket: Socket, data: bytes) -> None:
+def _hear(room: Room, socket: GuestSocket, text: str | bytes) -> None:
     try:
-        asked = read_incoming(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        asked = read_incoming(text)
+    except NOT_JSON as error:
         room.services.counts["misunderstood"] += 1
         detail = str(error)[:200]
-        socket.send(seal(messages.Refused(id="", code=MISUNDERSTOOD, detail=detail)))
+        socket.send(encode(messages.Refused(id="", code="not-understood", detail=detail)))
     else:
         room.receive(socket, asked)

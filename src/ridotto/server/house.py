@@ -8,15 +8,18 @@ from collections.abc import Callable
 from ridotto.games import GAMES
 from ridotto.kernel import Record
 from ridotto.kernel.record import write
-from ridotto.server.guests import Guest, Guests
+from ridotto.server.guest_cookies import Guest, GuestCookies
+from ridotto.server.idle_tables import close_idle_tables
 from ridotto.server.limits import Limits
+from ridotto.server.logs import table_alias
 from ridotto.server.messages import Farewell, NewTable
+from ridotto.server.one_time_codes import OneTimeCodes
 from ridotto.server.room import Room
-from ridotto.server.services import Services, known_as
+from ridotto.server.services import Services
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import Journal, Store, StoreError
 from ridotto.table import Entry, Refused, open_table
-from ridotto.table.commands import Expired, Opened, Sit
+from ridotto.table.commands import Opened, Sit
 from ridotto.table.log_entry import read_entry
 from ridotto.table.match import ChanceSource
 from ridotto.table.settings import check_bots, settle
@@ -31,13 +34,14 @@ class House:
     """Everything a server holds in memory. What is not in the store is lost with it."""
 
     def __init__(
-        self, store: Store, key: bytes, environment: TimeAndChance, limits: Limits
+        self, store: Store, key: bytes, time_and_chance: TimeAndChance, limits: Limits
     ) -> None:
         self.store = store
         self.limits = limits
-        self.environment = environment
+        self.time_and_chance = time_and_chance
         self.journal = Journal(store, self._failed)
-        self.guests = Guests(key, environment, limits)
+        self.cookies = GuestCookies(key, time_and_chance)
+        self.codes = OneTimeCodes(time_and_chance, limits)
         self.rooms: dict[str, Room] = {}
         self.folding = asyncio.Semaphore(1)
         """One replay at a time: it is work, and the tables come first."""
@@ -45,22 +49,22 @@ class House:
         self.on_failure: Callable[[], None] = lambda: None
         self._sweeper: asyncio.Task[None] | None = None
         self._repairs: set[asyncio.Task[None]] = set()
-        self.services = Services(environment, self.journal, limits, bot_pace=1.2)
+        self.services = Services(time_and_chance, self.journal, limits, bot_pace=1.2)
 
     @classmethod
     async def open(
-        cls, store: Store, environment: TimeAndChance, limits: Limits, bot_pace: float = 1.2
+        cls, store: Store, time_and_chance: TimeAndChance, limits: Limits, bot_pace: float = 1.2
     ) -> "House":
         """A house with all tables of the store alive."""
-        key = bytes.fromhex(await store.secret("cookies", environment.token(32)))
-        house = cls(store, key, environment, limits)
+        key = bytes.fromhex(await store.secret("cookies", time_and_chance.token(32)))
+        house = cls(store, key, time_and_chance, limits)
         house.services.bot_pace = bot_pace
         for id_ in await store.open_tables():
             try:
                 house._revive(id_, await store.log(id_))
             except Exception:
                 # One table that cannot be brought back keeps no other from it; it stays stored.
-                log.exception("table not revived", extra={"table": known_as(id_)})
+                log.exception("table not revived", extra={"table": table_alias(id_)})
         for room in house.rooms.values():
             room.plan()
         house._sweeper = asyncio.get_running_loop().create_task(house._sweep())
@@ -84,14 +88,18 @@ class House:
         if wanted.sit and None not in places:
             raise Refused("no-free-seat")
         opened = Opened(settings=settings, places=tuple(places))
-        entry = Entry(self.environment.now(), opened, who=guest.id, fresh=self.environment.seed())
-        id_ = self.environment.token(9)
-        room = Room(self.services, id_, open_table(entry, self.environment.deal), 0, self._broken)
+        entry = Entry(
+            self.time_and_chance.now(), opened, who=guest.id, fresh=self.time_and_chance.seed()
+        )
+        id_ = self.time_and_chance.token(9)
+        room = Room(
+            self.services, id_, open_table(entry, self.time_and_chance.deal), 0, self._broken
+        )
         room.store(entry, [])
         self.rooms[id_] = room
         if wanted.sit:
             room.take(Sit(id="open"), who=guest.id, name=guest.name)
-        log.info("table opened", extra={"table": known_as(id_), "game": settings.game})
+        log.info("table opened", extra={"table": table_alias(id_), "game": settings.game})
         return id_
 
     def room(self, id_: str) -> Room:
@@ -104,27 +112,10 @@ class House:
     async def record(self, id_: str, number: int) -> str:
         """The record of a finished game. Raises Refused."""
         lines = await self.store.log(id_)
-        record = await asyncio.to_thread(_record, lines, number, self.environment.deal)
+        record = await asyncio.to_thread(_record, lines, number, self.time_and_chance.deal)
         if record is None:
             raise Refused("no-such-record")
         return await asyncio.to_thread(write, record, GAMES[record.header.game])
-
-    def sweep(self) -> None:
-        """Closes the tables that nobody has used for long."""
-        now, limits = self.environment.now(), self.limits
-        idle = {
-            "gathering": limits.idle_gathering,
-            "over": limits.idle_over,
-            "playing": limits.idle_playing,
-        }
-        for room in list(self.rooms.values()):
-            unused = (now - room.table.touched) / 1000
-            longest = limits.idle_campaign if room.table.campaign else idle[room.table.phase]
-            if not room.outbox.sockets and unused > longest:
-                room.take(Expired())
-                room.stop()
-                del self.rooms[room.id]
-                log.info("table closed", extra={"table": known_as(room.id)})
 
     async def stop(self) -> None:
         """Tells everyone to come back later, and puts everything away."""
@@ -145,7 +136,7 @@ class House:
                 socket.hang_up(reason)
 
     def _revive(self, id_: str, lines: list[str]) -> None:
-        table = open_table(read_entry(lines[0]), self.environment.deal)
+        table = open_table(read_entry(lines[0]), self.time_and_chance.deal)
         for line in lines[1:]:
             table.take(read_entry(line))
         self.rooms[id_] = Room(self.services, id_, table, len(lines), self._broken)
@@ -175,7 +166,7 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.sweep()
+            close_idle_tables(self.rooms, self.limits, self.time_and_chance.now())
 
 
 def _record(lines: list[str], number: int, deal: ChanceSource) -> Record | None:

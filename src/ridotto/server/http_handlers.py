@@ -9,10 +9,10 @@ from starlette.responses import Response
 from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.server import messages
-from ridotto.server.guests import COOKIE, YEAR, Guest, check_name
+from ridotto.server.guest_cookies import COOKIE, Guest, check_name
+from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, health_of
 from ridotto.server.house import House
 from ridotto.server.http_operations import Operation, answer
-from ridotto.server.metrics import exposition
 from ridotto.server.replays import AskReplay, Replay, replay
 from ridotto.table import Refused
 from ridotto.table.assistance import levels_for
@@ -20,22 +20,15 @@ from ridotto.table.assistance import levels_for
 
 def guest_of(house: House, request: Request) -> Guest:
     """Who asks. Raises Refused for whoever has not said."""
-    guest = house.guests.read(request.cookies.get(COOKIE))
+    guest = house.cookies.read(request.cookies.get(COOKIE))
     if guest is None:
         raise Refused("who-are-you")
     return guest
 
 
 def _welcome(house: House, request: Request, guest: Guest) -> Response:
-    response = answer(messages.Guest(guest.name))
-    response.set_cookie(
-        COOKIE,
-        house.guests.cookie(guest),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    response = answer(messages.GuestName(guest.name))
+    house.cookies.put(guest, request, response)
     return response
 
 
@@ -53,28 +46,28 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             offered_for(game),
         )
         games.append(listed)
-    return answer(messages.House(messages.VERSION, games))
+    return answer(messages.HouseInfo(messages.VERSION, games))
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:
-    guest = house.guests.read(request.cookies.get(COOKIE))
-    return answer(messages.Guest(None if guest is None else guest.name))
+    guest = house.cookies.read(request.cookies.get(COOKIE))
+    return answer(messages.GuestName(None if guest is None else guest.name))
 
 
 async def name_guest(house: House, request: Request, body: messages.NameGuest) -> Response:
-    known = house.guests.read(request.cookies.get(COOKIE))
+    known = house.cookies.read(request.cookies.get(COOKIE))
     if known is None:
-        return _welcome(house, request, house.guests.new(body.name))
+        return _welcome(house, request, house.cookies.new_guest(body.name))
     return _welcome(house, request, Guest(known.id, check_name(body.name)))
 
 
 async def make_code(house: House, request: Request, _: Any) -> Response:
-    code, expires = house.guests.code(guest_of(house, request))
+    code, expires = house.codes.new(guest_of(house, request))
     return answer(messages.Code(code, expires))
 
 
 async def redeem_code(house: House, request: Request, body: messages.Redeem) -> Response:
-    return _welcome(house, request, house.guests.redeem(body.code))
+    return _welcome(house, request, house.codes.redeem(body.code))
 
 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
@@ -127,15 +120,12 @@ async def get_replay(house: House, request: Request, body: AskReplay) -> Respons
 
 
 async def health(house: House, request: Request, _: Any) -> Response:
-    if house.journal.broken:
-        return answer(messages.Health("failed"), 503)
-    if house.stopping:
-        return answer(messages.Health("stopping"), 503)
-    return answer(messages.Health("ok"))
+    found = health_of(house)
+    return answer(found, 200 if found.status == "ok" else 503)
 
 
 async def metrics(house: House, request: Request, _: Any) -> Response:
-    return Response(exposition(house), media_type="text/plain; version=0.0.4")
+    return Response(exposition(house), media_type=METRICS_TYPE)
 
 
 _TABLE = {"type": "string", "pattern": "^[0-9a-f]{18}$"}
@@ -147,14 +137,14 @@ OPERATIONS = (
         path="/api/house",
         summary="The games, bots and levels of assistance one can choose from",
         handler=get_house,
-        answer=messages.House,
+        answer=messages.HouseInfo,
     ),
     Operation(
         method="GET",
         path="/api/guest",
         summary="Who the cookie says one is",
         handler=get_guest,
-        answer=messages.Guest,
+        answer=messages.GuestName,
     ),
     Operation(
         method="POST",
@@ -162,7 +152,7 @@ OPERATIONS = (
         summary="Become a guest, or change one's name; sets the cookie",
         handler=name_guest,
         body=messages.NameGuest,
-        answer=messages.Guest,
+        answer=messages.GuestName,
         problems=(409,),
     ),
     Operation(
@@ -179,7 +169,7 @@ OPERATIONS = (
         summary="Become the guest who asked for this code; sets the cookie",
         handler=redeem_code,
         body=messages.Redeem,
-        answer=messages.Guest,
+        answer=messages.GuestName,
         problems=(404,),
     ),
     Operation(

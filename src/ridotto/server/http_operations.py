@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ridotto.server import messages
+from ridotto.server.encoding import encode
 from ridotto.server.house import House
-from ridotto.server.rendering import encode
 
 Handler = Callable[[House, Request, Any], Awaitable[Response]]
 

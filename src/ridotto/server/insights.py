@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from ridotto.kernel import Game, Record, Seat, sees
+from ridotto.kernel import Game, Record, Seat, facts_for
 from ridotto.table.assistance import Assistant, levels_for
 
 
@@ -56,7 +56,7 @@ def _followed(record: Record, game: Game, seat: Seat) -> Iterator[tuple[int, Cer
     assistant = Assistant(game, record.header.options, "logic", seat, ())
     view = game.view(record.header.options, seat)
     for number, step in enumerate(record.steps[:-1], 1):
-        told = [event.fact for event in step.events if sees(event.to, seat)]
+        told = facts_for(seat, step.events)
         for fact in told:
             assistant.hear(fact)
         help_ = assistant.help(view) if told else None

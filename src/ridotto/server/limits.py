@@ -1,7 +1,6 @@
 """How much anyone may ask of the house."""
 
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct, convert
 from msgspec.structs import asdict, fields
@@ -27,6 +26,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """A bigger body counts as that many requests more."""
     slow: float = 15
     """Whoever takes longer to say what he wants is not listened to."""
+    connections: int = 800
+    connections_an_address: int = 150
+    """Of any kind, also those that have not said anything yet."""
     sockets_an_address: int = 60
     sockets_a_table: int = 200
     tables: int = 1_000
@@ -59,53 +61,3 @@ def read_limits(texts: Sequence[str]) -> Limits:
         except ValueError:
             raise LimitError(f"limit {name}: {value!r} is not a number") from None
     return convert(values, Limits, strict=False)
-
-
-class Bucket:
-    """A token bucket: ``burst`` at once, ``rate`` a second in the long run."""
-
-    __slots__ = ("_burst", "_level", "_rate", "_seen")
-
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._level = float(burst)
-        self._seen = now
-
-    def wait(self, now: float, tokens: int = 1) -> float:
-        """Takes a token, or as many; seconds until they may be used."""
-        self._level = min(self._burst, self._level + (now - self._seen) * self._rate) - tokens
-        self._seen = now
-        return max(0.0, -self._level / self._rate)
-
-    def take(self, now: float, tokens: int = 1) -> bool:
-        """Takes a token, or as many, if they are there."""
-        self._level = min(self._burst, self._level + (now - self._seen) * self._rate)
-        self._seen = now
-        if self._level < tokens:
-            return False
-        self._level -= tokens
-        return True
-
-
-class Addresses:
-    """A bucket an address, the least recently seen forgotten first."""
-
-    MOST = 10_000
-
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def allows(self, address: str, tokens: int = 1) -> bool:
-        """Whether this address may ask once more now, for something worth as many tokens."""
-        now = self._clock()
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
-            if len(self._buckets) > self.MOST:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        return bucket.take(now, tokens)

@@ -55,7 +55,7 @@ class Hand(Struct, frozen=True):
     since: int | None
 
 
-class Sheet(Struct, frozen=True):
+class SharedSheet(Struct, frozen=True):
     """A shared sheet in use, and the seat that may not mark it."""
 
     sheet: int
@@ -94,7 +94,7 @@ class Info(Struct, frozen=True, kw_only=True):
     pace: Pace
     assistance: Assistance
     talk: Talk
-    sheets: list[Sheet]
+    sheets: list[SharedSheet]
     chairs: list[Chair]
     host: str
     commitment: str
@@ -108,11 +108,14 @@ class Info(Struct, frozen=True, kw_only=True):
 
 
 class You(Struct, frozen=True):
-    """The receiver: his seat, if he has one, his number among the members, whether he is host."""
+    """The receiver: his seat, if he has one, his number among the members, whether he is host, and
+    whether he does not want to be asked where he would only pass.
+    """
 
     seat: int | None
     member: int | None
     host: bool
+    waives: bool
 
 
 class TableUpdate(Message, frozen=True, tag="table"):
@@ -124,7 +127,8 @@ class TableUpdate(Message, frozen=True, tag="table"):
 
 class GameBegun(Message, frozen=True, tag="game"):
     """What stays the same during one game. ``vocabulary`` lists the words that numbers in facts
-    and views stand for; ``forms`` how actions are written.
+    and views stand for; ``forms`` how actions are written; ``drafts`` and ``passes`` the kinds that
+    can be taken back, and those that say "not now".
     """
 
     number: int
@@ -134,6 +138,7 @@ class GameBegun(Message, frozen=True, tag="game"):
     vocabulary: dict[str, list[str]]
     forms: dict[str, str]
     drafts: list[str]
+    passes: list[str]
     tics: list[str]
     commitment: str
     contributions: dict[str, str]
@@ -237,7 +242,7 @@ class Proof(Message, frozen=True):
     evidence: list[Evidence]
 
 
-class Done(Message, frozen=True):
+class Acknowledged(Message, frozen=True, tag="done"):
     """The command of that id is stored."""
 
     id: str
@@ -276,7 +281,7 @@ AnyMessage = (
     | Notes
     | Choices
     | Proof
-    | Done
+    | Acknowledged
     | Refused
     | Bye
 )
@@ -309,7 +314,7 @@ class NameGuest(Struct, forbid_unknown_fields=True):
     name: Name
 
 
-class Guest(Struct, frozen=True):
+class GuestName(Struct, frozen=True):
     """Who the cookie says one is; no name without one."""
 
     name: str | None
@@ -362,7 +367,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]
 
 
-class House(Struct, frozen=True):
+class HouseInfo(Struct, frozen=True):
     """What can be played here, and how."""
 
     version: int

@@ -1,16 +1,20 @@
-"""Who is at a table, and what each of them is told."""
+"""Who is at a table, and what each of them is told.
+
+Messages are written when something happens, and delivered when it is stored.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from msgspec import Raw
 
-from ridotto.kernel import EVERYONE, SPECTATOR, Seat, sees
+from ridotto.kernel import EVERYONE, SPECTATOR, Seat, facts_for
 from ridotto.kernel.seats import SEATS_IN
-from ridotto.server import messages, rendering
-from ridotto.server.messages import Farewell, Hello, Message, You
-from ridotto.server.rendering import Private, Renderer, encode
-from ridotto.server.socket import Socket, seal
+from ridotto.server import messages, table_info
+from ridotto.server.encoding import encode
+from ridotto.server.guest_socket import GuestSocket
+from ridotto.server.messages import Farewell, Message, You
+from ridotto.server.viewer_rendering import Private, Renderer
 from ridotto.table import Table
 from ridotto.table.assistance import Assistant
 from ridotto.table.table import (
@@ -26,39 +30,31 @@ from ridotto.table.table import (
     Ticked,
 )
 
-Addressed = tuple[Socket, bytes | Farewell]
-"""A sealed message to be sent when its time has come, or the reason to hang up then."""
+Outgoing = tuple[GuestSocket, bytes | Farewell]
+"""A message for a socket, encoded, or the reason to hang up."""
 
 
-def deliver(addressed: Iterable[Addressed]) -> None:
-    """Its time has come. What one socket is sent goes out in one piece; whoever is hung up on is
-    told nothing that comes after.
-    """
-    bundles: dict[Socket, bytes] = {}
-    leaving: dict[Socket, Farewell] = {}
-    for socket, said in addressed:
-        if not isinstance(said, bytes):
-            leaving.setdefault(socket, said)
-        elif socket not in leaving:
-            bundles[socket] = bundles[socket] + said if socket in bundles else said
-    for socket, bundle in bundles.items():
-        socket.send(bundle)
-    for socket, reason in leaving.items():
-        socket.hang_up(reason)
+def deliver(outgoing: Iterable[Outgoing]) -> None:
+    """Sends it all. Whoever is hung up on is told nothing that comes after."""
+    for socket, said in outgoing:
+        if isinstance(said, bytes):
+            socket.send(said)
+        else:
+            socket.hang_up(said)
 
 
 class Outbox:
-    """The sockets of one table. Letters are written when something happens and delivered later."""
+    """The sockets of one table, and the messages for them."""
 
     def __init__(self, id_: str, table: Table) -> None:
         self.id = id_
         self.table = table
-        self.sockets: list[Socket] = []
+        self.sockets: list[GuestSocket] = []
         self._assistants: dict[Seat, Assistant] = {}
         self._seats: dict[str, Seat] = {}
-        self._by_viewer: dict[Seat, list[Socket]] = {}
+        self._by_viewer: dict[Seat, list[GuestSocket]] = {}
         self._private: dict[Seat, Private] = {}
-        self._sheets: list[messages.Sheet] = []
+        self._sheets: list[messages.SharedSheet] = []
 
     def assistant(self, viewer: Seat) -> Assistant | None:
         """Who helps a seat, at the table's level; nobody helps spectators."""
@@ -73,7 +69,7 @@ class Outbox:
             self._assistants[viewer] = assistant
         return assistant
 
-    def viewer(self, socket: Socket) -> Seat:
+    def viewer(self, socket: GuestSocket) -> Seat:
         """Whose stream a socket gets."""
         return self._seats.get(socket.guest.id, SPECTATOR)
 
@@ -98,67 +94,53 @@ class Outbox:
         guests = {socket.guest.id for socket in self.sockets}
         here = [chair.guest in guests for chair in self.table.chairs]
         watching = sum(self.viewer(socket) == SPECTATOR for socket in self.sockets)
-        return rendering.info(self.id, self.table, here, watching)
+        return table_info.info(self.id, self.table, here, watching)
 
-    def greeting(self, socket: Socket, now: int, number: int, after: int) -> list[Addressed]:
-        """All that a new socket has missed since fact ``after`` of game ``number``."""
-        table, viewer = self.table, self.viewer(socket)
-        told: list[Message] = [
-            Hello(version=messages.VERSION, table=self.id, now=now),
-            self._about(socket, Raw(encode(self.info()))),
-        ]
-        match = table.match
-        if match is not None:
-            known = after if number == match.number and 0 <= after <= match.told(viewer) else 0
-            told += [
-                rendering.game(match),
-                Renderer(table, self.assistant).caught_up(viewer, known),
-            ]
-        told += [_said(line) for line in table.lines if self._hears(viewer, line)]
-        for used in rendering.sheets(table):
-            marks = table.marks.get(used.sheet, {})
-            told.append(messages.Marks(sheet=used.sheet, marks=marks, whole=True))
-        if viewer != SPECTATOR:
-            notes = table.notes.get(socket.guest.id, {})
-            told.append(messages.Notes(notes=notes, whole=True))
-        return [(socket, seal(message)) for message in told]
+    def table_update(self, socket: GuestSocket, info: Raw) -> messages.TableUpdate:
+        """The table as it is now, and who one is there."""
+        guest, table = socket.guest.id, self.table
+        member = table.members.index(guest) if guest in table.members else None
+        seat = table.seat_of(guest)
+        waives = seat is not None and table.chairs[seat].waives
+        you = You(seat, member, host=guest == table.host, waives=waives)
+        return messages.TableUpdate(info=cast(messages.Info, info), you=you)
 
-    def addressed(self, outputs: Iterable[Output]) -> list[Addressed]:
-        """What everyone is told of this."""
-        return [letter for output in outputs for letter in _TELL[type(output)](self, output)]
+    def about(self, outputs: Iterable[Output]) -> list[Outgoing]:
+        """What everyone is told of what happened."""
+        return [one for output in outputs for one in _TELL[type(output)](self, output)]
 
-    def changed(self, _: Changed | None = None, *, but: Socket | None = None) -> list[Addressed]:
+    def changed(
+        self, _: Changed | None = None, *, but: GuestSocket | None = None
+    ) -> list[Outgoing]:
         """The table as it is now, for everyone but one."""
         self.look_around()
         if not self.sockets:
             return []
-        self._sheets = rendering.sheets(self.table)
+        self._sheets = table_info.sheets(self.table)
         info = Raw(encode(self.info()))
         return [
-            (socket, seal(self._about(socket, info)))
+            (socket, encode(self.table_update(socket, info)))
             for socket in self.sockets
             if socket is not but
         ]
 
-    def _about(self, socket: Socket, info: Raw) -> messages.TableUpdate:
-        guest, table = socket.guest.id, self.table
-        member = table.members.index(guest) if guest in table.members else None
-        you = You(table.seat_of(guest), member, host=guest == table.host)
-        return messages.TableUpdate(info=cast(messages.Info, info), you=you)
-
-    def _began(self, _: Began) -> list[Addressed]:
-        assert self.table.match is not None
+    def _began(self, _: Began) -> list[Outgoing]:
+        match = self.table.match
+        assert match is not None
         self._assistants.clear()
         self._private.clear()
         out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
-        addressed: list[Addressed] = [(socket, "no-spectators") for socket in out]
-        return addressed + self._to(None, rendering.game(self.table.match))
+        leaving: list[Outgoing] = [(socket, "no-spectators") for socket in out]
+        return leaving + self._to(
+            None, table_info.game_begun(match.game, match.header, match.number)
+        )
 
-    def _stepped(self, stepped: Stepped) -> list[Addressed]:
+    def _stepped(self, stepped: Stepped) -> list[Outgoing]:
+        for seat, assistant in self._assistants.items():
+            if assistant.thinks:
+                for fact in facts_for(seat, stepped.events):
+                    assistant.hear(fact)
         for event in stepped.events:
-            for seat, assistant in self._assistants.items():
-                if assistant.thinks and sees(event.to, seat):
-                    assistant.hear(event.fact)
             if event.to != EVERYONE:  # only what is told to some changes what they alone know
                 for seat in SEATS_IN[event.to]:
                     self._private.pop(seat, None)
@@ -166,49 +148,49 @@ class Outbox:
             return []
         renderer = Renderer(self.table, self.assistant, self._private)
         facts = [(event.to, Raw(encode(event.fact))) for event in stepped.events]
-        addressed: list[Addressed] = []
+        outgoing: list[Outgoing] = []
         for viewer, sockets in self._by_viewer.items():
-            data = seal(renderer.stepped(viewer, facts))
-            addressed += [(socket, data) for socket in sockets]
-        if rendering.sheets(self.table) != self._sheets:  # one was begun, or is done with
-            addressed += self.changed()
-        return addressed
+            message = encode(renderer.stepped(viewer, facts))
+            outgoing += [(socket, message) for socket in sockets]
+        if table_info.sheets(self.table) != self._sheets:  # one was begun, or is done with
+            outgoing += self.changed()
+        return outgoing
 
-    def _drafted(self, drafted: Drafted) -> list[Addressed]:
-        picture = Renderer(self.table).drafted(drafted.seat, drafted.facts)
-        return self._to(self.table.chairs[drafted.seat].guest, picture)
+    def _drafted(self, drafted: Drafted) -> list[Outgoing]:
+        message = Renderer(self.table).drafted(drafted.seat, drafted.facts)
+        return self._to(self.table.chairs[drafted.seat].guest, message)
 
-    def _line(self, line: Line) -> list[Addressed]:
-        data = seal(_said(line))
-        hearing = [socket for socket in self.sockets if self._hears(self.viewer(socket), line)]
-        return [(socket, data) for socket in hearing]
+    def _line(self, line: Line) -> list[Outgoing]:
+        message = encode(said(line))
+        hearing = [socket for socket in self.sockets if hears(self.viewer(socket), line)]
+        return [(socket, message) for socket in hearing]
 
-    def _ticked(self, ticked: Ticked) -> list[Addressed]:
+    def _ticked(self, ticked: Ticked) -> list[Outgoing]:
         return self._to(None, messages.Tic(seat=ticked.seat, tic=ticked.tic))
 
-    def _marked(self, marked: Marked) -> list[Addressed]:
+    def _marked(self, marked: Marked) -> list[Outgoing]:
         marks = {marked.cell: marked.value}
         return self._to(None, messages.Marks(sheet=marked.sheet, marks=marks, whole=False))
 
-    def _noted(self, noted: Noted) -> list[Addressed]:
+    def _noted(self, noted: Noted) -> list[Outgoing]:
         notes = {noted.key: noted.value}
         return self._to(noted.guest, messages.Notes(notes=notes, whole=False))
 
-    def _removed(self, removed: Removed) -> list[Addressed]:
+    def _removed(self, removed: Removed) -> list[Outgoing]:
         gone = [socket for socket in self.sockets if socket.guest.id == removed.guest]
         return [(socket, "removed") for socket in gone]
 
-    def _hears(self, viewer: Seat, line: Line) -> bool:
-        return line.room == "players" or viewer == SPECTATOR
-
-    def _to(self, guest: str | None, message: Message) -> list[Addressed]:
-        data = seal(message)
+    def _to(self, guest: str | None, message: Message) -> list[Outgoing]:
+        """For one guest, or for everyone."""
+        encoded = encode(message)
         return [
-            (socket, data) for socket in self.sockets if guest is None or socket.guest.id == guest
+            (socket, encoded)
+            for socket in self.sockets
+            if guest is None or socket.guest.id == guest
         ]
 
 
-_TELL: dict[type[Output], Callable[[Outbox, Any], list[Addressed]]] = {
+_TELL: dict[type[Output], Callable[[Outbox, Any], list[Outgoing]]] = {
     Changed: Outbox.changed,
     Began: Outbox._began,
     Stepped: Outbox._stepped,
@@ -221,7 +203,13 @@ _TELL: dict[type[Output], Callable[[Outbox, Any], list[Addressed]]] = {
 }
 
 
-def _said(line: Line) -> messages.Said:
+def hears(viewer: Seat, line: Line) -> bool:
+    """Whether a line of talk is for this viewer."""
+    return line.room == "players" or viewer == SPECTATOR
+
+
+def said(line: Line) -> messages.Said:
+    """A line of talk, as it is told."""
     return messages.Said(
         member=line.member,
         name=line.name,

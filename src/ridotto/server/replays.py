@@ -20,17 +20,17 @@ from ridotto.kernel import (
     Reason,
     Record,
     RecordError,
-    sees,
+    facts_for,
 )
 from ridotto.kernel.record import actor_name, read
-from ridotto.server import messages, rendering
+from ridotto.kernel.seats import SEATS_IN
+from ridotto.server import messages
+from ridotto.server.encoding import encode
 from ridotto.server.insights import Insights, insights
 from ridotto.server.messages import View
-from ridotto.server.rendering import encode
+from ridotto.server.table_info import game_begun
 from ridotto.table import Refused
 from ridotto.table.assistance import Assist, Assistant, levels_for
-from ridotto.table.deal import SEED_BYTES
-from ridotto.table.match import Match, deal_fairly
 from ridotto.table.verify import verify
 
 MOST_FRAMES = 60
@@ -53,9 +53,9 @@ class AskReplay(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class Frame(Struct, frozen=True):
     """One step: who did what (unless this viewer may not know), what they were told, what they knew
-    then, and what followed from it. Why a bot did it is for all viewer: the game is over.
+    then, and what followed from it. Why a bot did it is for all viewers: the game is over.
     ``secrets`` is what each seat knew beside the public part and ``told`` who was told each fact
-    (nobody in particular: all), for the viewer that see everything.
+    (nobody in particular: all), for the viewer who sees everything.
     """
 
     by: str
@@ -98,9 +98,8 @@ def replay(asked: AskReplay, text: str) -> Replay:
         verify(record, game)
     except RecordError as error:
         wrong = str(error)
-    described = Match(game, record.header, bytes(SEED_BYTES), 0, deal_fairly)
     return Replay(
-        game=rendering.game(described),
+        game=game_begun(game, record.header, 0),
         players=list(record.header.players),
         steps=len(record.steps),
         outcome=None if record.end is None else record.end.outcome,
@@ -123,15 +122,14 @@ def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:
     for number, step in enumerate(record.steps):
         if number >= asked.start + asked.count:
             return
-        seen = [event.fact for event in step.events if sees(event.to, seat)]
+        seen = facts_for(seat, step.events)
         for fact in seen:
             view.fold(fact)
             if assistant is not None:
                 assistant.hear(fact)
         for other in others:
-            for event in step.events:
-                if sees(event.to, other.seat):
-                    other.fold(event.fact)
+            for fact in facts_for(other.seat, step.events):
+                other.fold(fact)
         if number < asked.start:
             continue
         everything = viewer in (ALL, step.by)
@@ -150,9 +148,7 @@ def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:
 
 
 def _told(event: Event, seats: Sequence[str]) -> list[str]:
-    if event.to == EVERYONE:
-        return []
-    return [name for seat, name in enumerate(seats) if sees(event.to, seat)]
+    return [] if event.to == EVERYONE else [seats[seat] for seat in SEATS_IN[event.to]]
 
 
 def _raw(part: Any) -> Raw:

@@ -9,21 +9,23 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, cast
 
 import uvicorn
 from msgspec import Struct
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ridotto.kernel import RidottoError
+from ridotto.server.address_limits import AddressList
 from ridotto.server.app import build_app
+from ridotto.server.connections import ConnectionGuard
 from ridotto.server.event_loop import run_quickly
 from ridotto.server.house import House
-from ridotto.server.knock import Knock
 from ridotto.server.limits import Limits
+from ridotto.server.logs import log_what_tasks_raise
 from ridotto.server.time_and_chance import TimeAndChance
-from ridotto.server.wire import Wire
 from ridotto.store import open_store
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -48,7 +50,7 @@ class ServePlan(Struct, kw_only=True):
     proxies: str = ""
 
 
-class Server(uvicorn.Server):
+class HouseServer(uvicorn.Server):
     """Says goodbye to every table before the sockets are closed."""
 
     def __init__(self, config: uvicorn.Config, house: House) -> None:
@@ -98,19 +100,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 def configure(app: ASGIApp, plan: ServePlan) -> uvicorn.Config:
     """How the web server runs: nothing about requests is logged, dead sockets are found out."""
+    proxies = [proxy.strip() for proxy in plan.proxies.split(",") if proxy.strip()]
+    guard = ConnectionGuard(plan.limits, AddressList(proxies))
     return uvicorn.Config(
-        app,
+        # The guard knows connections by their own address, not by what a proxy says of it.
+        guard.watch(cast(ASGIApp, ProxyHeadersMiddleware(cast(Any, app), proxies))),
         log_config=None,
         access_log=False,
         lifespan="off",
-        http=cast(Any, partial(Knock, slow=plan.limits.slow)),
-        ws=Wire,
+        http=guard.protocol(H11Protocol),
+        ws="websockets-sansio",
         ws_max_size=plan.limits.message,
         ws_ping_interval=plan.limits.ping,
         ws_ping_timeout=plan.limits.ping,
         ws_per_message_deflate=False,
-        proxy_headers=bool(plan.proxies),
-        forwarded_allow_ips=plan.proxies or None,
+        proxy_headers=False,
         server_header=False,
         h11_max_incomplete_event_size=16_384,
         timeout_keep_alive=30,
@@ -119,12 +123,13 @@ def configure(app: ASGIApp, plan: ServePlan) -> uvicorn.Config:
 
 
 async def serve(
-    plan: ServePlan, listening: socket.socket, environment: TimeAndChance | None = None
+    plan: ServePlan, listening: socket.socket, time_and_chance: TimeAndChance | None = None
 ) -> None:
     """Runs until a signal, or until the store fails: then raises ServeError."""
+    log_what_tasks_raise()
     store = await open_store(plan.database)
-    house = await House.open(store, environment or TimeAndChance(), plan.limits, plan.bot_pace)
-    server = Server(configure(build_app(house), plan), house)
+    house = await House.open(store, time_and_chance or TimeAndChance(), plan.limits, plan.bot_pace)
+    server = HouseServer(configure(build_app(house), plan), house)
     # What is here now stays; and what comes is mostly freed by itself, so look for rings seldom.
     gc.collect()
     gc.freeze()

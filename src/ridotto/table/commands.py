@@ -155,7 +155,7 @@ class Opened(Command, frozen=True):
 
 
 class BotActs(Command, frozen=True):
-    """A bot has decided for a seat; ``why`` is for after the game."""
+    """A bot has decided for a seat; ``reason`` is for after the game."""
 
     seat: SeatNumber
     do: Doing

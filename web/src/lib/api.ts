@@ -2,8 +2,8 @@
 import type {
   AskReplay,
   Code,
-  Guest,
-  House,
+  GuestName,
+  HouseInfo,
   Info,
   Listing,
   NewTable,
@@ -46,11 +46,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  house: () => call<House>("GET", "/api/house"),
-  guest: () => call<Guest>("GET", "/api/guest"),
-  name: (name: string) => call<Guest>("POST", "/api/guest", { name }),
+  house: () => call<HouseInfo>("GET", "/api/house"),
+  guest: () => call<GuestName>("GET", "/api/guest"),
+  name: (name: string) => call<GuestName>("POST", "/api/guest", { name }),
   code: () => call<Code>("POST", "/api/guest/code"),
-  redeem: (code: string) => call<Guest>("POST", "/api/guest/redeem", { code }),
+  redeem: (code: string) => call<GuestName>("POST", "/api/guest/redeem", { code }),
   tables: () => call<Listing>("GET", "/api/tables"),
   mine: () => call<Listing>("GET", "/api/mine"),
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),

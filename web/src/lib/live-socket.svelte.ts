@@ -1,8 +1,8 @@
 // One table over its socket. Connections come and go; the table stays.
 import type {
+  Acknowledged,
   Chapter,
   Choices,
-  Done,
   FromTheHouse,
   GameBegun,
   Hand,
@@ -20,7 +20,7 @@ import { assistInWords, factInWords, viewInWords } from "./numbers-to-words";
 import { trusted } from "./trusted";
 import type { AnyFact, Assist, Evidence, Offer, Offers, View, Viewer } from "./viewer";
 
-type Answer = Choices | Proof | Done;
+type Answer = Acknowledged | Choices | Proof;
 
 interface Waiting {
   sent: string;
@@ -42,7 +42,7 @@ export class Live implements Viewer {
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   bye = $state("");
   info = $state.raw<Info | null>(null);
-  you = $state.raw<You>({ seat: null, member: null, host: false });
+  you = $state.raw<You>({ seat: null, member: null, host: false, waives: false });
   played = $state.raw<GameBegun | null>(null);
   seen = $state.raw<View | null>(null);
   legal = $state.raw<Offers[]>([]);
@@ -115,6 +115,7 @@ export class Live implements Viewer {
     this.socket?.close();
   }
 
+  waive = (on: boolean) => this.ask({ type: "waive", on }).then(nothing);
   act = (text: string) => this.ask({ type: "act", do: text }).then(nothing);
   drafting = (text: string) => this.ask({ type: "draft", do: text }).then(nothing);
   undo = (all: boolean) => this.ask({ type: "undo", all }).then(nothing);

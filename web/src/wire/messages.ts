@@ -6,6 +6,11 @@ export interface Abort {
   agree?: boolean;
 }
 
+export interface Acknowledged {
+  type: "done";
+  id: string;
+}
+
 export interface Act {
   type: "act";
   id: string;
@@ -93,11 +98,6 @@ export interface Days {
   days: number;
 }
 
-export interface Done {
-  type: "done";
-  id: string;
-}
-
 export interface Draft {
   type: "draft";
   id: string;
@@ -138,6 +138,7 @@ export interface GameBegun {
   vocabulary: Record<string, (string)[]>;
   forms: Record<string, string>;
   drafts: (string)[];
+  passes: (string)[];
   tics: (string)[];
   commitment: string;
   contributions: Record<string, string>;
@@ -153,7 +154,7 @@ export interface GameInfo {
   bots: (string)[];
 }
 
-export interface Guest {
+export interface GuestName {
   name: string | null;
 }
 
@@ -173,7 +174,7 @@ export interface Hello {
   now: number;
 }
 
-export interface House {
+export interface HouseInfo {
   version: number;
   games: (GameInfo)[];
 }
@@ -190,7 +191,7 @@ export interface Info {
   pace: Relaxed | Clock | Days;
   assistance: "logic" | "none" | "odds" | "record";
   talk: "open" | "silent" | "tics";
-  sheets: (Sheet)[];
+  sheets: (SharedSheet)[];
   chairs: (Chair)[];
   host: string;
   commitment: string;
@@ -400,7 +401,7 @@ export interface Settings {
   stand_in?: string;
 }
 
-export interface Sheet {
+export interface SharedSheet {
   sheet: number;
   seat: string;
 }
@@ -460,6 +461,7 @@ export interface You {
   seat: number | null;
   member: number | null;
   host: boolean;
+  waives: boolean;
 }
 
 export interface MessagesTic {
@@ -476,4 +478,4 @@ export interface CommandsTic {
 
 export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Waive | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Prove;
 
-export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Proof | Done | Refused | Bye;
+export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Proof | Acknowledged | Refused | Bye;

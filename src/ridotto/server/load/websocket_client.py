@@ -11,7 +11,7 @@ Heard = Callable[[bytes], None]
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 
 
-class Wire(asyncio.Protocol):
+class LoadSocket(asyncio.Protocol):
     """One connection. Calls ``heard`` with every text message. Expects whole frames, as servers of
     small messages send them.
     """
@@ -87,7 +87,7 @@ class Wire(asyncio.Protocol):
         self._buffer = data[at:]
 
 
-async def connect(port: int, path: str, cookie: str, heard: Heard) -> Wire:
+async def connect(port: int, path: str, cookie: str, heard: Heard) -> LoadSocket:
     """An open WebSocket on loopback. Raises ConnectionError."""
     key = base64.b64encode(bytes(16)).decode()
     request = (
@@ -96,6 +96,8 @@ async def connect(port: int, path: str, cookie: str, heard: Heard) -> Wire:
         f"Cookie: {cookie}\r\n\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(request.encode(), heard), "127.0.0.1", port)
-    await wire.opened
-    return wire
+    _, socket = await loop.create_connection(
+        lambda: LoadSocket(request.encode(), heard), "127.0.0.1", port
+    )
+    await socket.opened
+    return socket

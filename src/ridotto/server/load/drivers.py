@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from ridotto.server.client import Client
-from ridotto.server.load.wire import Wire, connect
+from ridotto.server.load.websocket_client import LoadSocket, connect
 
 
-class Group(Struct):
+class OfferedActions(Struct):
     """Of an update's legal actions: what a random player needs."""
 
     actions: list[str]
@@ -26,14 +26,14 @@ class Told(Struct):
     """Of any message: what the generator looks at."""
 
     type: str
-    legal: list[Group] = []
+    legal: list[OfferedActions] = []
     code: str = ""
 
 
 read_told = msgspec.json.Decoder(Told).decode
 
 
-class Tally:
+class LoadTally:
     """What a stretch of load gave."""
 
     def __init__(self) -> None:
@@ -60,8 +60,8 @@ class Driver(ABC):
     def __init__(self, seats: int, rng: random.Random) -> None:
         self.seats = seats
         self.rng = rng
-        self.tally = Tally()
-        self.wires: list[Wire] = []
+        self.tally = LoadTally()
+        self.sockets: list[LoadSocket] = []
         self.on_ready = self.go
         """What to do when the next move can be made: at once, unless a rate is kept."""
         self._awaited = 0
@@ -103,12 +103,12 @@ class BareDriver(Driver):
 
     async def open(self, port: int, table: str) -> None:
         for _ in range(self.seats):
-            self.wires.append(await connect(port, f"/{table}", "", self._heard))
+            self.sockets.append(await connect(port, f"/{table}", "", self._heard))
 
     def go(self) -> None:
         move = f'{{"type":"act","id":"{self.next_id()}","do":"ask somebody something"}}'
         self.moved()
-        self.wires[self._ids % self.seats].send(move.encode())
+        self.sockets[self._ids % self.seats].send(move.encode())
 
     def _heard(self, data: bytes) -> None:
         self.heard_update(len(data))
@@ -119,7 +119,7 @@ class TableDriver(Driver):
 
     def __init__(self, seats: int, rng: random.Random) -> None:
         super().__init__(seats, rng)
-        self._offers: dict[int, list[Group]] = {}
+        self._offers: dict[int, list[OfferedActions]] = {}
         self._acting = True
         self._over = False
         self._cookies: list[str] = []
@@ -135,7 +135,7 @@ class TableDriver(Driver):
         await self._connect()
         for seat in range(1, self.seats):
             sit = {"type": "sit", "id": self.next_id(), "seat": seat}
-            self.wires[seat].send(msgspec.json.encode(sit))
+            self.sockets[seat].send(msgspec.json.encode(sit))
         await asyncio.sleep(0.01)
         self._start()
         await self._all_there()
@@ -151,28 +151,28 @@ class TableDriver(Driver):
         path = f"/api/tables/{self._table}/socket"
         for seat, cookie in enumerate(self._cookies):
             heard = partial(self._heard, seat)
-            self.wires.append(await connect(self._port, path, cookie, heard))
+            self.sockets.append(await connect(self._port, path, cookie, heard))
 
     async def _all_there(self) -> None:
         while self._acting:
             await asyncio.sleep(0.005)
 
     def _gone(self) -> None:
-        for wire in self.wires:
-            wire.close()
-        self.wires.clear()
+        for socket in self.sockets:
+            socket.close()
+        self.sockets.clear()
         self._offers.clear()
 
     def _start(self) -> None:
         """The host begins a game; it counts as no move."""
         self._acting = True
         self._awaited = 0
-        self.wires[0].send(msgspec.json.encode({"type": "start", "id": self.next_id()}))
+        self.sockets[0].send(msgspec.json.encode({"type": "start", "id": self.next_id()}))
 
     def go(self) -> None:
         if self._over:
             self._over = False
-            self.wires[0].send(msgspec.json.encode({"type": "rematch", "id": self.next_id()}))
+            self.sockets[0].send(msgspec.json.encode({"type": "rematch", "id": self.next_id()}))
             self._start()
             return
         seat, groups = next(iter(self._offers.items()))
@@ -182,7 +182,7 @@ class TableDriver(Driver):
         self._offers = {}
         self.moved()
         command = {"type": "act", "id": self.next_id(), "do": do}
-        self.wires[seat].send(msgspec.json.encode(command))
+        self.sockets[seat].send(msgspec.json.encode(command))
 
     def _heard(self, seat: int, data: bytes) -> None:
         told = read_told(data)

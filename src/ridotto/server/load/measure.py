@@ -1,27 +1,24 @@
 """Runs the servers and the load, and says what came of it."""
 
 import asyncio
-import os
 import random
-import re
-import sys
 import tempfile
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from msgspec import Struct
 
-from ridotto.kernel import RidottoError
-from ridotto.server.load.drive import (
+from ridotto.server.load.drivers import (
     BareDriver,
     Driver,
+    LoadTally,
     TableDriver,
-    Tally,
     keep_rate,
     saturate,
 )
+from ridotto.server.load.server_process import LoadError, ServerProcess, child
 
 LIMITS = (
     "messages_rate=1e6",
@@ -32,12 +29,10 @@ LIMITS = (
     "tables_rate=1e6",
     "tables_burst=1e6",
     "tables=1e5",
+    "connections=1e6",
+    "connections_an_address=1e6",
     "tables_a_guest=1e5",
 )
-
-
-class LoadError(RidottoError):
-    """A server did not start, or did not play along."""
 
 
 class LoadPlan(Struct, kw_only=True):
@@ -55,7 +50,9 @@ class LoadPlan(Struct, kw_only=True):
 
 
 class Figures(Struct, kw_only=True):
-    """What was measured."""
+    """What was measured. ``moves_ratio`` and ``cpu_ratio`` are moves a second and processor time a
+    move in those of the bare server, each the median of the rounds.
+    """
 
     game: str
     tables: int
@@ -70,7 +67,26 @@ class Figures(Struct, kw_only=True):
     refused: int
     bare_moves_per_second: float = 0
     bare_cpu_us_per_move: float = 0
-    ratio: float = 0
+    moves_ratio: float = 0
+    cpu_ratio: float = 0
+
+
+class Round(Struct):
+    """One stretch of load on one server."""
+
+    moves: int
+    seconds: float
+    cpu: float
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return self.moves / self.seconds
+
+    @property
+    def cost(self) -> float:
+        """Processor seconds a move; the system counts in hundredths."""
+        return max(0.01, self.cpu) / self.moves
 
 
 class Memory(Struct):
@@ -78,48 +94,6 @@ class Memory(Struct):
 
     table: float
     socket: float
-
-
-class Server:
-    """A child process: its port, its memory, its processor time."""
-
-    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
-        self.process = process
-        self.port = port
-
-    def kilobytes(self) -> float:
-        """Resident memory."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1000
-
-    def cpu_seconds(self) -> float:
-        """Processor time so far, of all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-@asynccontextmanager
-async def child(arguments: Sequence[str], database: str = "") -> AsyncIterator[Server]:
-    """A server in a process of its own, ended afterwards."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        *arguments,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env={**os.environ, "RIDOTTO_DB": database},
-    )
-    assert process.stdout is not None
-    try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 30)).decode()
-        found = re.search(r"(\d+)/?$", line.strip())
-        if found is None:
-            raise LoadError("the server did not start")
-        yield Server(process, int(found[1]))
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
 
 
 async def measure(plan: LoadPlan) -> Figures:
@@ -133,11 +107,11 @@ async def measure(plan: LoadPlan) -> Figures:
                 return await _at_rate(plan, house, drivers, memory)
             await saturate(drivers, 1.0)  # to know how long a message is, and to warm up
             size = _sum(drivers).size
-            async with child(["ridotto.server.load.bare", str(size)]) as bare:
+            async with child(["ridotto.server.load.bare_server", str(size)]) as bare:
                 return await _compare(plan, house, drivers, bare, memory)
 
 
-async def _seated(plan: LoadPlan, house: Server) -> tuple[list[Driver], Memory]:
+async def _seated(plan: LoadPlan, house: ServerProcess) -> tuple[list[Driver], Memory]:
     settings = {"game": plan.game, "options": plan.options, "assistance": plan.assistance}
     drivers: list[TableDriver] = []
 
@@ -160,7 +134,9 @@ async def _seated(plan: LoadPlan, house: Server) -> tuple[list[Driver], Memory]:
     return list(drivers), memory
 
 
-async def _at_rate(plan: LoadPlan, house: Server, drivers: list[Driver], memory: Memory) -> Figures:
+async def _at_rate(
+    plan: LoadPlan, house: ServerProcess, drivers: list[Driver], memory: Memory
+) -> Figures:
     await keep_rate(drivers, plan.rate, 1.0)
     _reset(drivers)
     cpu = house.cpu_seconds()
@@ -169,7 +145,7 @@ async def _at_rate(plan: LoadPlan, house: Server, drivers: list[Driver], memory:
 
 
 async def _compare(
-    plan: LoadPlan, house: Server, drivers: list[Driver], bare: Server, memory: Memory
+    plan: LoadPlan, house: ServerProcess, drivers: list[Driver], bare: ServerProcess, memory: Memory
 ) -> Figures:
     others: list[Driver] = []
     for number in range(plan.tables):
@@ -179,24 +155,30 @@ async def _compare(
     await saturate(others, 0.5)
     _reset(drivers)
     _reset(others)
-    spent = [[0.0, 0.0], [0.0, 0.0]]
-    for _ in range(plan.rounds):
-        for place, (server, which) in enumerate(((house, drivers), (bare, others))):
-            cpu = server.cpu_seconds()
-            spent[place][0] += await saturate(which, plan.seconds)
-            spent[place][1] += server.cpu_seconds() - cpu
-    figures = _figures(plan, _sum(drivers), spent[0][0], spent[0][1], memory)
-    plain = _sum(others)
-    figures.bare_moves_per_second = plain.moves / spent[1][0]
-    figures.bare_cpu_us_per_move = 1e6 * spent[1][1] / max(1, plain.moves)
-    figures.ratio = figures.moves_per_second / figures.bare_moves_per_second
+    rounds = [
+        (await _round(plan, house, drivers), await _round(plan, bare, others))
+        for _ in range(plan.rounds)
+    ]
+    took, cpu = sum(ours.seconds for ours, _ in rounds), sum(ours.cpu for ours, _ in rounds)
+    figures = _figures(plan, _sum(drivers), took, cpu, memory)
+    plain = max(1, _sum(others).moves)
+    figures.bare_moves_per_second = plain / sum(theirs.seconds for _, theirs in rounds)
+    figures.bare_cpu_us_per_move = 1e6 * sum(theirs.cpu for _, theirs in rounds) / plain
+    figures.moves_ratio = median(ours.rate / theirs.rate for ours, theirs in rounds)
+    figures.cpu_ratio = median(ours.cost / theirs.cost for ours, theirs in rounds)
     return figures
 
 
-def _sum(drivers: Sequence[Driver]) -> Tally:
-    whole = Tally()
+async def _round(plan: LoadPlan, server: ServerProcess, drivers: list[Driver]) -> Round:
+    moves, cpu = _sum(drivers).moves, server.cpu_seconds()
+    seconds = await saturate(drivers, plan.seconds)
+    return Round(max(1, _sum(drivers).moves - moves), seconds, server.cpu_seconds() - cpu)
+
+
+def _sum(drivers: Sequence[Driver]) -> LoadTally:
+    whole = LoadTally()
     for driver in drivers:
-        if any(wire.closed for wire in driver.wires):
+        if any(socket.closed for socket in driver.sockets):
             raise LoadError("a server hung up in the middle of the load")
         whole.moves += driver.tally.moves
         whole.latencies += driver.tally.latencies
@@ -208,11 +190,11 @@ def _sum(drivers: Sequence[Driver]) -> Tally:
 
 def _reset(drivers: Sequence[Driver]) -> None:
     for driver in drivers:
-        driver.tally = Tally()
+        driver.tally = LoadTally()
         driver.tally.moves = 0
 
 
-def _figures(plan: LoadPlan, tally: Tally, took: float, cpu: float, memory: Memory) -> Figures:
+def _figures(plan: LoadPlan, tally: LoadTally, took: float, cpu: float, memory: Memory) -> Figures:
     return Figures(
         game=plan.game,
         tables=plan.tables,

@@ -6,7 +6,8 @@ import weakref
 import msgspec
 
 from ridotto.kernel import Fixed, Legal
-from ridotto.server.rendering import encode, legal
+from ridotto.server.action_lists import listed
+from ridotto.server.encoding import encode
 from ridotto.table.match import CachedNotation
 from tests.table.helpers import Hand
 
@@ -24,11 +25,11 @@ def test_fixed_groups_are_listed_as_written_and_hold_on_to_no_notation() -> None
     assert any(isinstance(group, Fixed) for group in groups)
     plain = match.game.notation(match.header.options)
     for _ in range(2):
-        listed = msgspec.json.decode(encode(legal(match, match.state, seat)))
+        shown = msgspec.json.decode(encode(listed(match, match.state, seat)))
         written = [[plain.write(action) for action in group] for group in groups]
-        assert [group["actions"] for group in listed] == written
-        assert [group["count"] for group in listed] == [len(group) for group in groups]
-        assert sum(group["final"] for group in listed) == len(offered.final)
+        assert [group["actions"] for group in shown] == written
+        assert [group["count"] for group in shown] == [len(group) for group in groups]
+        assert sum(group["final"] for group in shown) == len(offered.final)
     notation = weakref.ref(match.notation)
     del hand, match
     gc.collect()

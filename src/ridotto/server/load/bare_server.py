@@ -1,5 +1,6 @@
 """The yardstick: a bare Starlette server that only parses a JSON move and sends as many separately
-encoded JSON messages as the table has seats. It knows no rules and keeps nothing.
+encoded JSON messages as the table has seats. It knows no rules and keeps nothing. It runs under the
+same web server as the house, through the same public interface.
 """
 
 import sys
@@ -68,6 +69,8 @@ def main() -> None:
         access_log=False,
         lifespan="off",
         loop="uvloop",
+        http="h11",
+        ws="websockets-sansio",
         ws_per_message_deflate=False,
     )
     uvicorn.Server(config).run(sockets=[listening])

@@ -10,15 +10,14 @@ import hashlib
 import hmac
 
 from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
 
-from ridotto.server.limits import Limits
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.refused import Refused
 
 COOKIE = "ridotto"
 YEAR = 365 * 86_400
-ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE_LENGTH = 10
 
 
 class Guest(Struct, frozen=True):
@@ -36,18 +35,27 @@ def check_name(name: str) -> str:
     return name
 
 
-class Guests:
-    """Signs and reads cookies, and hands out codes for another device."""
+class GuestCookies:
+    """Signs cookies and reads them."""
 
-    def __init__(self, key: bytes, environment: TimeAndChance, limits: Limits) -> None:
+    def __init__(self, key: bytes, chance: TimeAndChance) -> None:
         self._key = key
-        self._nature = environment
-        self._limits = limits
-        self._codes: dict[str, tuple[Guest, int]] = {}
+        self._chance = chance
 
-    def new(self, name: str) -> Guest:
+    def new_guest(self, name: str) -> Guest:
         """Somebody we have not seen before. Raises Refused."""
-        return Guest(self._nature.token(16), check_name(name))
+        return Guest(self._chance.token(16), check_name(name))
+
+    def put(self, guest: Guest, request: Request, response: Response) -> None:
+        """Makes the receiver of a response this guest."""
+        response.set_cookie(
+            COOKIE,
+            self.cookie(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
 
     def cookie(self, guest: Guest) -> str:
         """The value of the guest's cookie."""
@@ -67,26 +75,6 @@ class Guests:
             return Guest(id_, base64.urlsafe_b64decode(name + "=" * (-len(name) % 4)).decode())
         except (ValueError, binascii.Error):
             return None
-
-    def code(self, guest: Guest) -> tuple[str, int]:
-        """A new one-time code for this guest, and when it expires. Raises Refused."""
-        now = self._nature.now()
-        self._codes = {code: held for code, held in self._codes.items() if held[1] > now}
-        if len(self._codes) >= self._limits.codes:
-            raise Refused("enough")
-        random = int(self._nature.token(16), 16)
-        addressed = (ALPHABET[random >> 5 * place & 31] for place in range(CODE_LENGTH))
-        code = "".join(addressed)
-        expires = now + self._limits.code_life * 1000
-        self._codes[code] = guest, expires
-        return code, expires
-
-    def redeem(self, code: str) -> Guest:
-        """The guest of a code, which is used up by this. Raises Refused."""
-        held = self._codes.pop("".join(code.upper().split("-")).strip(), None)
-        if held is None or held[1] <= self._nature.now():
-            raise Refused("no-such-code")
-        return held[0]
 
     def _sign(self, text: str) -> str:
         return hmac.digest(self._key, text.encode(), hashlib.sha256).hex()

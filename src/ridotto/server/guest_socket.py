@@ -1,0 +1,90 @@
+"""A guest's socket at a table: what waits to be sent to him, and how it ends."""
+
+import asyncio
+from collections import deque
+
+from starlette.websockets import WebSocket
+
+from ridotto.server.encoding import encode
+from ridotto.server.guest_cookies import Guest
+from ridotto.server.messages import Bye, Farewell
+
+CLOSE_CODES: dict[Farewell, int] = {"restart": 1012, "failed": 1011}
+REFUSED = 4403
+"""The code that a socket is closed with for all other reasons."""
+
+
+class GuestSocket:
+    """Sending never waits: messages queue up here, and a task of the socket's own sends them one
+    after another. Who does not read, so that more than ``most_waiting`` bytes wait, is cut off.
+    """
+
+    __slots__ = ("_farewell", "_most", "_news", "_over", "_sender", "_size", "_waiting", "guest")
+
+    def __init__(self, guest: Guest, most_waiting: int) -> None:
+        self.guest = guest
+        self._most = most_waiting
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._farewell: Farewell | None = None
+        self._over = False
+        self._news: asyncio.Future[None] | None = None
+        self._sender: asyncio.Task[None] | None = None
+
+    def send(self, message: bytes) -> None:
+        """Sends an encoded message, unless there was a goodbye before."""
+        if self._farewell is not None or self._over:
+            return
+        self._waiting.append(message)
+        self._size += len(message)
+        if self._size > self._most:
+            self.end()
+        else:
+            self._wake()
+
+    def hang_up(self, reason: Farewell) -> None:
+        """Says why, after all that was to be said, and closes the socket."""
+        self.send(encode(Bye(reason=reason)))
+        if self._farewell is None:
+            self._farewell = reason
+            self._wake()
+
+    def end(self) -> None:
+        """Sends nothing more, not even what is being sent."""
+        self._over = True
+        self._waiting.clear()
+        if self._sender is not None:
+            self._sender.cancel()
+
+    async def send_all(self, websocket: WebSocket) -> None:
+        """Sends what is to be sent, until the socket is hung up on or ended. Raises
+        WebSocketDisconnect if the other end is gone.
+        """
+        self._sender = asyncio.current_task()
+        assert self._sender is not None
+        try:
+            await self._send_all(websocket)
+        except asyncio.CancelledError:
+            if not self._over or self._sender.uncancel():
+                raise  # somebody else ends this task
+        finally:
+            self._sender = None
+            self._over = True
+
+    async def _send_all(self, websocket: WebSocket) -> None:
+        loop, waiting = asyncio.get_running_loop(), self._waiting
+        while not self._over:
+            while waiting:
+                message = waiting.popleft()
+                await websocket.send({"type": "websocket.send", "text": message.decode()})
+                self._size -= len(message)
+            if self._farewell is not None:
+                await websocket.close(CLOSE_CODES.get(self._farewell, REFUSED))
+                return
+            self._news = loop.create_future()
+            await self._news
+
+    def _wake(self) -> None:
+        news, self._news = self._news, None
+        if news is not None and not news.done():
+            news.set_result(None)

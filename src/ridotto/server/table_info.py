@@ -1,0 +1,106 @@
+"""What everyone may know of a table, and of the game that is played at it."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ridotto.kernel import Game, Header, Seat
+from ridotto.kernel.events import kind_of
+from ridotto.server.messages import Chair, Chapter, GameBegun, Hand, Info, Past, SharedSheet
+from ridotto.table import Table
+from ridotto.table.deal import commit
+from ridotto.table.settings import talk_of
+
+
+def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
+    """What everyone may know."""
+    settings = table.settings
+    names = table.game.seats(table.options)
+    chairs = [_chair(table, seat, names[seat], here[seat]) for seat in range(len(table.chairs))]
+    host = table.seat_of(table.host)
+    return Info(
+        table=id_,
+        game=settings.game,
+        options=settings.options,
+        phase=table.phase,
+        number=table.number,
+        visibility=settings.visibility,
+        spectators=settings.spectators,
+        watching=watching,
+        pace=settings.pace,
+        assistance=settings.assistance,
+        talk=talk_of(table.game, settings),
+        sheets=sheets(table),
+        chairs=chairs,
+        host="" if host is None else names[host],
+        commitment=commit(bytes.fromhex(table.seed)),
+        aborted=table.aborted,
+        ends=table.ends,
+        clocks=clocks(table),
+        past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
+        campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
+        next_chapter=next_chapter(table),
+        opened=table.opened,
+    )
+
+
+def next_chapter(table: Table) -> str | None:
+    """Which chapter of a campaign a rematch would be."""
+    if table.phase != "over" or not table.past or table.aborted:
+        return None
+    manners = table.game.manners
+    return manners.chapter(manners.sequel(table.options, table.past[-1].outcome))
+
+
+def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: FBT001
+    chair = table.chairs[seat]
+    kind: Literal["free", "guest", "bot"] = "bot" if chair.bot else "free"
+    if chair.guest:
+        kind = "guest"
+    return Chair(
+        seat=name,
+        kind=kind,
+        name=chair.name,
+        member=table.members.index(chair.guest) if chair.guest else None,
+        level=chair.bot,
+        stood_in=chair.stood_in,
+        here=here,
+        muted=chair.guest in table.muted,
+        contributed=bool(chair.contribution),
+        agrees_to_abort=seat in table.votes,
+    )
+
+
+def sheets(table: Table) -> list[SharedSheet]:
+    """The shared sheets in use."""
+    match = table.match
+    if match is None or not table.settings.sheets:
+        return []
+    used = match.game.manners.sheets(match.header.options, match.state.public)
+    if not used:  # most games have none, and this is asked at every step
+        return []
+    names = match.header.seats
+    return [SharedSheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
+
+
+def clocks(table: Table) -> list[Hand]:
+    """Every seat's clock; none at a relaxed table."""
+    if table.clocks is None:
+        return []
+    return [Hand(hand.left, hand.since) for hand in table.clocks.hands]
+
+
+def game_begun(game: Game, header: Header, number: int) -> GameBegun:
+    """What stays the same during one game."""
+    return GameBegun(
+        number=number,
+        game=header.game,
+        options=header.options,
+        seats=list(header.seats),
+        vocabulary={of: list(words) for of, words in game.vocabulary(header.options).items()},
+        forms={kind_of(action.__name__): action.form for action in game.actions},
+        drafts=[kind_of(action.__name__) for action in game.manners.drafts],
+        passes=[kind_of(action.__name__) for action in game.manners.passes],
+        tics=list(game.manners.tics),
+        commitment=header.commitment,
+        contributions=header.contributions,
+    )
