@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ridotto.games import GAMES
-from ridotto.lab.arena import Bout, Contest, hold
+from ridotto.lab.arena import ArenaContest, Bout, hold
 from ridotto.lab.ratings import mean, rate, share
 from tests.terminal import Terminal
 
@@ -14,7 +14,7 @@ def test_every_deal_is_played_twice_with_the_sides_swapped(monkeypatch: pytest.M
     seen: list[Bout] = []
     monkeypatch.setattr("ridotto.lab.arena._sum_up", lambda _, bouts: seen.extend(bouts))
     options = GAMES["inkognito"].settle({"max_rounds": 1})
-    hold(Contest("inkognito", options, ("random", "novice"), "swap"), 8)
+    hold(ArenaContest("inkognito", options, ("random", "novice"), "swap"), 8)
     assert len(seen) == 8
     for one, other in zip(seen[::2], seen[1::2], strict=True):
         assert one.sides == other.sides
@@ -25,7 +25,7 @@ def test_every_deal_is_played_twice_with_the_sides_swapped(monkeypatch: pytest.M
 
 def test_the_fifth_player_is_a_side_of_his_own() -> None:
     options = GAMES["inkognito"].settle({"players": 5, "max_rounds": 1})
-    result = hold(Contest("inkognito", options, ("random", "novice"), "five"), 12)
+    result = hold(ArenaContest("inkognito", options, ("random", "novice"), "five"), 12)
     shares = result.bots["novice"].sides
     assert set(shares) == {"lf-cb", "x-zz", "ambassador"}
     assert shares["ambassador"].games == 6

@@ -13,7 +13,7 @@ from ridotto.bots import Budget, RandomBot, Reason, levels
 from ridotto.games import GAMES
 from ridotto.games.masks.actions import Ask
 from ridotto.kernel import TABLE, Action, Fact, Forfeit, Legal, Record, View
-from ridotto.lab.arena import Contest, hold
+from ridotto.lab.arena import ArenaContest, hold
 from ridotto.lab.simulate import derive
 from ridotto.table.play import Fault, Listeners, play
 from ridotto.table.verify import verify
@@ -111,7 +111,7 @@ def test_a_faulty_child_forfeits(code: str, tmp_path: Path) -> None:
 
 def test_a_command_that_does_not_exist_is_reported_and_the_arena_goes_on() -> None:
     masks = GAMES["masks"]
-    contest = Contest("masks", masks.settle({}), ("random", "run:no-such-bot", "sleuth"), "s")
+    contest = ArenaContest("masks", masks.settle({}), ("random", "run:no-such-bot", "sleuth"), "s")
     result = hold(contest, 4)
     assert {fault.fault for fault in result.faults} == {"gone"}
     games = {(pair.first, pair.second): pair for pair in result.pairings}
@@ -123,7 +123,7 @@ def test_a_command_that_does_not_exist_is_reported_and_the_arena_goes_on() -> No
 def test_the_example_of_the_docs_plays(game: str) -> None:
     played = GAMES[game]
     limit = {} if game == "masks" else {"max_rounds": 2}
-    contest = Contest(game, played.settle(limit), ("random", EXAMPLE), "example")
+    contest = ArenaContest(game, played.settle(limit), ("random", EXAMPLE), "example")
     result = hold(contest, 2)
     assert not result.faults
     assert result.bots[EXAMPLE].decisions > 0

@@ -14,7 +14,7 @@ from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.games.infiltraitors.worlds import worlds
 from ridotto.kernel import sees
-from ridotto.lab.arena import Contest, hold
+from ridotto.lab.arena import ArenaContest, hold
 from ridotto.table.play import Fault, Listeners
 from tests.bots.test_levels import Twins, table
 from tests.infiltraitors.scene import GAME
@@ -79,7 +79,7 @@ def test_what_agents_hold_possible_is_what_the_view_allows(mission: str) -> None
 )
 def test_agents_win(level: str, mission: str, least: int) -> None:
     options = GAME.settle({"mission": mission, "players": 3})
-    result = hold(Contest("infiltraitors", options, (level,), "win", Budget()), 20)
+    result = hold(ArenaContest("infiltraitors", options, (level,), "win", Budget()), 20)
     assert not result.faults
     assert result.pairings[0].score.value * 20 >= least
 
@@ -87,7 +87,7 @@ def test_agents_win(level: str, mission: str, least: int) -> None:
 def test_novices_are_worse() -> None:
     options = GAME.settle({"mission": "5", "players": 3})
     won = {
-        level: hold(Contest("infiltraitors", options, (level,), "worse"), 12)
+        level: hold(ArenaContest("infiltraitors", options, (level,), "worse"), 12)
         .pairings[0]
         .score.value
         for level in ("novice", "literal")

@@ -13,7 +13,7 @@ from ridotto.kernel.hidden import (
     Variable,
     is_,
 )
-from ridotto.testing.law_7_knowledge import World, all_worlds, allows
+from ridotto.testing.law_7_knowledge import Assignment, all_worlds, allows
 
 FACT = Wears(0)
 """Made-up observations rest on no fact in particular."""
@@ -56,11 +56,11 @@ def observations(draw: st.DrawFn) -> Observation:
 @st.composite
 def own_cards(draw: st.DrawFn) -> list[Observation]:
     """What a seat knows of itself: up to three cards of the same world."""
-    world: World = draw(st.sampled_from(WORLDS))
+    world: Assignment = draw(st.sampled_from(WORLDS))
     known = draw(st.lists(st.sampled_from(VARIABLES), max_size=3, unique=True))
     return [Observation(((is_(each, world[each]),),), "own", FACT, own=True) for each in known]
 
 
-def worlds_left(seen: list[Observation]) -> list[World]:
+def worlds_left(seen: list[Observation]) -> list[Assignment]:
     """By brute force."""
     return [world for world in WORLDS if all(allows(world, each) for each in seen)]

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from ridotto.deduction import Listed
 from ridotto.deduction.advice import expected_bits
 from ridotto.deduction.proofs import smallest_cover
-from ridotto.deduction.space import Space
+from ridotto.deduction.space import WorldSpace
 from ridotto.games.masks.actions import Guess
 from ridotto.kernel.hidden import Distinct, Hidden, Observation, Question, Statement, is_, is_not
-from ridotto.testing.law_7_knowledge import World
+from ridotto.testing.law_7_knowledge import Assignment
 from tests.deduction.strategies import (
     FACT,
     HIDDEN,
@@ -36,7 +36,7 @@ def knowing(own: list[Observation], seen: list[Observation]) -> Listed:
     return knowledge
 
 
-def weight(world: World, seen: list[Observation]) -> Fraction:
+def weight(world: Assignment, seen: list[Observation]) -> Fraction:
     """How likely what was shown is in a world, each answer drawn from those possible."""
     product = Fraction(1)
     for each in seen:
@@ -199,10 +199,10 @@ def test_too_many_worlds_are_not_listed() -> None:
     letters = tuple("ABCDEFGHI")
     many = Hidden((Distinct(tuple((letter, "card") for letter in letters), letters),))
     with pytest.raises(ValueError, match="362880 worlds"):
-        Space(many, frozenset())
+        WorldSpace(many, frozenset())
 
 
 def test_a_world_can_be_written_out() -> None:
-    space = Space(HIDDEN, frozenset())
+    space = WorldSpace(HIDDEN, frozenset())
     written = {tuple(sorted(space.world(number).items())) for number in range(space.size)}
     assert written == {tuple(sorted(world.items())) for world in worlds_left([])}

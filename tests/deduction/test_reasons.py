@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ridotto.deduction import Knowledge
 from ridotto.kernel.hidden import Observation, Statement, is_, is_not
-from ridotto.testing.law_7_knowledge import World, all_worlds, allows
+from ridotto.testing.law_7_knowledge import Assignment, all_worlds, allows
 from tests.deduction import test_inkognito as inkognito
 from tests.deduction import test_inkognito_cards as cards
 
@@ -31,12 +31,12 @@ def check_reasons(knowledge: Knowledge) -> None:
                     assert not chosen or any(_fits(world, fewer) for world in doubts)
 
 
-def _true(statement: Statement, world: World) -> bool:
+def _true(statement: Statement, world: Assignment) -> bool:
     variable, values, holds = statement
     return (world[variable] in values) == holds
 
 
-def _fits(world: World, observations: tuple[Observation, ...] | list[Observation]) -> bool:
+def _fits(world: Assignment, observations: tuple[Observation, ...] | list[Observation]) -> bool:
     return all(allows(world, each) for each in observations)
 
 

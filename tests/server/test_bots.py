@@ -21,7 +21,7 @@ from ridotto.server.limits import Limits
 from ridotto.server.logs import JsonLines
 from ridotto.server.messages import NewTable
 from ridotto.server.time_and_chance import TimeAndChance
-from ridotto.table.commands import Start
+from ridotto.table.commands import StartGame
 from ridotto.table.settings import Settings
 from tests.server.clockwork import AtOnce, Clockwork, Notebook
 from tests.server.helpers import open_house, play_alone, scenario
@@ -68,7 +68,7 @@ def test_the_time_a_bot_takes_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         settings = Settings(game="masks", options={"rounds": 2})
         wanted = NewTable(settings=settings, places=["quick", "slow", "broken"], sit=False)
         room = house.room(house.new_table(Guest("host", "Host"), wanted))
-        room.take(Start(id="1"), who="host")
+        room.take(StartGame(id="1"), who="host")
         async with asyncio.timeout(1_000):
             while room.table.phase != "over":
                 await asyncio.sleep(PACE / 5)

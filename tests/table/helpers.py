@@ -8,7 +8,7 @@ import msgspec
 
 from ridotto.kernel import SPECTATOR, Game, Legal, Options
 from ridotto.table import Entry, Refused, Table, open_table
-from ridotto.table.commands import Act, AnyCommand, BotActs, Opened, Sit, Start
+from ridotto.table.commands import Act, AnyCommand, BotActs, OpenTable, Sit, StartGame
 from ridotto.table.match import ChanceSource, Match, deal_fairly
 from ridotto.table.settings import Settings, settle
 from ridotto.table.table import Output
@@ -30,10 +30,10 @@ class Hand:
         settings = settle(Settings(game=game, **chosen))
         self.now = 1_000_000
         self.asked = 0
-        seats = open_table(Entry(0, Opened(settings=settings, places=()))).game.seats(
+        seats = open_table(Entry(0, OpenTable(settings=settings, places=()))).game.seats(
             settings.options
         )
-        opened = Opened(settings=settings, places=tuple(places or [None] * len(seats)))
+        opened = OpenTable(settings=settings, places=tuple(places or [None] * len(seats)))
         self.log = [Entry(self.now, opened, who="host", fresh=SEED)]
         self.table = open_table(self.log[0], deal)
 
@@ -63,7 +63,7 @@ class Hand:
         return self
 
     def start(self) -> "Hand":
-        self.ask(self.table.host, Start)
+        self.ask(self.table.host, StartGame)
         return self
 
     def play_on(self, rng: random.Random, most: int = 100_000) -> "Hand":

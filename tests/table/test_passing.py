@@ -4,7 +4,7 @@ import random
 
 from ridotto.games.inkognito.parts import LOCK
 from ridotto.kernel import Legal
-from ridotto.table.commands import Act, Leave, PassFor, Waive
+from ridotto.table.commands import Act, LeaveSeat, PassFor, Waive
 from ridotto.table.table import PASS_AFTER
 from tests.table.helpers import Hand, guests, picture, replayed
 
@@ -59,7 +59,7 @@ def test_P5_4_who_does_not_want_to_be_asked_is_passed_for_at_once() -> None:
 def test_P5_4_a_bot_answers_for_itself() -> None:
     hand = five()
     guest = until_he_may_lock(hand, 3)
-    hand.ask(guest, Leave)
+    hand.ask(guest, LeaveSeat)
     assert hand.table.next_alarm() is None
     assert [seat for seat, _ in hand.table.bots_to_act()] == [FIFTH]
 

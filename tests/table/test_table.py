@@ -14,19 +14,19 @@ from ridotto.table.commands import (
     Act,
     Back,
     BotActs,
+    ClockRanOut,
     Contribute,
     Draft,
     Expired,
-    Leave,
-    Note,
-    Place,
+    LeaveSeat,
+    PlaceBot,
     Rematch,
     Remove,
     Resign,
     Sit,
-    Start,
-    TimeUp,
+    StartGame,
     Undo,
+    WriteNote,
 )
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
@@ -36,8 +36,8 @@ from ridotto.table.table import (
     Changed,
     Chapter,
     Drafted,
+    GameStepped,
     Removed,
-    Stepped,
 )
 from ridotto.table.verify import verify
 from tests.table.helpers import MASKS, SEED, Hand, guests, picture, replayed, told, two
@@ -63,13 +63,13 @@ def test_every_game_is_played_to_the_end_and_its_log_gives_it_back(game: Game) -
 
 def test_the_start_needs_the_host_and_all_seats() -> None:
     hand = Hand(**MASKS).seat("host")
-    assert hand.refusal("host", Start) == "seats-free"
+    assert hand.refusal("host", StartGame) == "seats-free"
     hand.seat("ann")
-    assert hand.refusal("ann", Start) == "not-host"
+    assert hand.refusal("ann", StartGame) == "not-host"
     assert hand.refusal("host", Act, do="ask green") == "not-now"
-    outputs = hand.ask("host", Start)
-    assert [type(output) for output in outputs] == [Changed, Began, Stepped]
-    assert hand.refusal("host", Start) == "not-now"
+    outputs = hand.ask("host", StartGame)
+    assert [type(output) for output in outputs] == [Changed, Began, GameStepped]
+    assert hand.refusal("host", StartGame) == "not-now"
     assert hand.refusal("bob", Sit) == "not-now"
 
 
@@ -83,25 +83,25 @@ def test_sitting_down_moving_and_being_in_the_way() -> None:
     assert [chair.name for chair in hand.table.chairs] == ["Host", "Ann", ""]
     hand.ask("bob", Sit)
     assert hand.refusal("cleo", Sit) == "no-free-seat"
-    hand.ask("bob", Leave)
+    hand.ask("bob", LeaveSeat)
     assert hand.table.chairs[2].free
 
 
 def test_the_host_seats_bots_and_removes_guests_before_the_start() -> None:
     hand = Hand().seat("host", "ann")
-    assert hand.refusal("ann", Place, seat=2, bot="random") == "not-host"
-    assert hand.refusal("host", Place, seat=2, bot="genius") == "no-such-bot"
-    assert hand.refusal("host", Place, seat=1, bot="random") == "seat-taken"
-    hand.ask("host", Place, seat=2, bot="random")
+    assert hand.refusal("ann", PlaceBot, seat=2, bot="random") == "not-host"
+    assert hand.refusal("host", PlaceBot, seat=2, bot="genius") == "no-such-bot"
+    assert hand.refusal("host", PlaceBot, seat=1, bot="random") == "seat-taken"
+    hand.ask("host", PlaceBot, seat=2, bot="random")
     assert hand.refusal("host", Remove, seat=2) == "nobody-there"
     assert hand.ask("host", Remove, seat=1)[0] == Removed("ann")
-    hand.ask("host", Place, seat=2)
+    hand.ask("host", PlaceBot, seat=2)
     assert [chair.free for chair in hand.table.chairs] == [False, True, True]
 
 
 def test_when_the_host_leaves_the_next_guest_is_host() -> None:
     hand = Hand().seat("host", "ann")
-    hand.ask("host", Leave)
+    hand.ask("host", LeaveSeat)
     assert hand.table.host == "ann"
 
 
@@ -169,7 +169,7 @@ def test_a_game_is_aborted_when_all_guests_agree() -> None:
 
 def test_a_rematch_moves_everyone_one_seat_on() -> None:
     hand = two().play_on(random.Random(1))
-    hand.ask("ann", Note, key="a", value="b")
+    hand.ask("ann", WriteNote, key="a", value="b")
     assert hand.refusal("bob", Rematch) == "no-seat"
     hand.ask("ann", Rematch)
     table = hand.table
@@ -182,8 +182,8 @@ def test_a_rematch_moves_everyone_one_seat_on() -> None:
 
 def test_leaving_a_game_hands_the_seat_to_a_bot_until_one_is_back() -> None:
     hand = Hand(options={"players": 3}).seat("host", "ann", "bob").start()
-    hand.ask("host", Leave)
-    assert hand.refusal("host", Leave) == "not-now"
+    hand.ask("host", LeaveSeat)
+    assert hand.refusal("host", LeaveSeat) == "not-now"
     assert hand.table.bots_to_act() == [(0, "random")]
     assert hand.refusal("host", Act, do="ask green") == "stood-in"
     hand.take(BotActs(seat=0, do="ask green"))
@@ -196,7 +196,7 @@ def test_bots_do_not_play_on_alone_when_every_guest_has_left() -> None:
     hand = Hand(options={"players": 2}, places=[None, "random"]).seat("host").start()
     hand.ask("host", Act, do="ask green")
     assert hand.table.bots_to_act() == [(1, "random")]
-    hand.ask("host", Leave)
+    hand.ask("host", LeaveSeat)
     assert hand.table.bots_to_act() == []
 
 
@@ -209,12 +209,12 @@ def test_a_bank_and_its_increment() -> None:
     hand = Hand(**MASKS, pace=Clock(bank=60, increment=5)).seat("host", "ann").start()
     clocks = hand.table.clocks
     assert clocks is not None
-    assert hand.table.next_alarm() == (hand.now + 60_000, TimeUp(seat=0))
+    assert hand.table.next_alarm() == (hand.now + 60_000, ClockRanOut(seat=0))
     hand.now += 10_000
     hand.ask("host", Act, do="ask green")
     assert clocks.hands[0].left == 55_000
     assert clocks.hands[0].since is None
-    assert hand.table.next_alarm() == (hand.now + 60_000, TimeUp(seat=1))
+    assert hand.table.next_alarm() == (hand.now + 60_000, ClockRanOut(seat=1))
 
 
 def test_time_up_brings_a_bot_and_coming_back_some_time() -> None:
@@ -226,7 +226,7 @@ def test_time_up_brings_a_bot_and_coming_back_some_time() -> None:
     assert hand.table.by_bot(0) == "random"
     assert hand.table.next_alarm() is None
     hand.ask("host", Back)
-    assert hand.table.next_alarm() == (hand.now + 6_000, TimeUp(seat=0))
+    assert hand.table.next_alarm() == (hand.now + 6_000, ClockRanOut(seat=0))
 
 
 def test_days_are_for_each_action() -> None:
@@ -247,7 +247,7 @@ def test_the_clock_of_a_mission_ends_it() -> None:
         Hand("infiltraitors", options={"players": 2, "mission": "T3"}).seat("host", "ann").start()
     )
     alarm = hand.table.next_alarm()
-    assert alarm == (hand.now + 15 * 60_000, TimeUp())
+    assert alarm == (hand.now + 15 * 60_000, ClockRanOut())
     hand.now = alarm[0]
     hand.take(alarm[1])
     assert hand.table.phase == "over"

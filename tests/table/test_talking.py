@@ -2,16 +2,16 @@
 
 from ridotto.table.commands import (
     Act,
+    MakeTic,
     Mark,
     Mute,
-    Note,
     Say,
-    Tic,
+    WriteNote,
 )
 from ridotto.table.table import (
     MOST_ASIDES,
     Line,
-    Noted,
+    NoteWritten,
     Ticked,
 )
 from tests.table.helpers import MASKS, Hand, two
@@ -35,7 +35,7 @@ def test_talk_may_be_closed_during_the_game_but_not_before() -> None:
     hand.start()
     assert hand.refusal("ann", Say, text="hello") == "talk-closed"
     hand.ask("zoe", Say, text="spectators may")
-    assert hand.refusal("ann", Tic, tic="wink") == "no-such-tic"
+    assert hand.refusal("ann", MakeTic, tic="wink") == "no-such-tic"
 
 
 def test_the_classic_edition_has_gestures_instead_of_talk_unless_the_table_chooses() -> None:
@@ -43,9 +43,9 @@ def test_the_classic_edition_has_gestures_instead_of_talk_unless_the_table_choos
     classic = {"edition": "classic"}
     hand = Hand("inkognito", options=classic).seat(*four).start()
     assert hand.refusal("ann", Say, text="hello") == "talk-closed"
-    assert hand.ask("ann", Tic, tic="wink") == [Ticked(1, "wink")]
-    assert hand.refusal("ann", Tic, tic="dance") == "no-such-tic"
-    assert hand.refusal("zoe", Tic, tic="wink") == "no-seat"
+    assert hand.ask("ann", MakeTic, tic="wink") == [Ticked(1, "wink")]
+    assert hand.refusal("ann", MakeTic, tic="dance") == "no-such-tic"
+    assert hand.refusal("zoe", MakeTic, tic="wink") == "no-seat"
     open_ = Hand("inkognito", options=classic, talk="open").seat(*four).start()
     assert open_.ask("ann", Say, text="hello")
 
@@ -71,11 +71,11 @@ def test_the_host_mutes_and_unmutes() -> None:
 
 def test_notes_are_ones_own() -> None:
     hand = two()
-    assert hand.ask("ann", Note, key="fox", value="no") == [Noted("ann", "fox", "no")]
+    assert hand.ask("ann", WriteNote, key="fox", value="no") == [NoteWritten("ann", "fox", "no")]
     assert hand.table.notes == {"ann": {"fox": "no"}}
-    hand.ask("ann", Note, key="fox")
+    hand.ask("ann", WriteNote, key="fox")
     assert hand.table.notes == {"ann": {}}
-    assert hand.refusal("zoe", Note, key="fox", value="x") == "no-seat"
+    assert hand.refusal("zoe", WriteNote, key="fox", value="x") == "no-seat"
 
 
 def test_a_game_without_sheets_takes_no_marks() -> None:

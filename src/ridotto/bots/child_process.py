@@ -22,13 +22,13 @@ LONGEST = 1 << 16
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Answer(msgspec.Struct):
+class ChildAnswer(msgspec.Struct):
     """What a child writes: an action in the game's notation."""
 
     do: str
 
 
-_decode = msgspec.json.Decoder(Answer).decode
+_decode = msgspec.json.Decoder(ChildAnswer).decode
 
 
 class ChildBot:

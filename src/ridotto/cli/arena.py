@@ -13,10 +13,10 @@ from rich.table import Table
 
 from ridotto.bots import Budget
 from ridotto.cli.arena_tables import name_of, percent, print_grids
-from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
+from ridotto.cli.shared_options import ChosenOptions, Json, Players, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.kernel import Game, OptionError, Options
-from ridotto.lab.arena import Contest, Pairing, Result, deals, hold, pairs
+from ridotto.lab.arena import ArenaContest, Matchup, Result, deals, hold, pairs
 from ridotto.lab.ratings import Estimate
 
 
@@ -26,7 +26,7 @@ def arena(
     bots: Annotated[str, typer.Option(help="The bots, with commas.")] = "random,novice,sleuth",
     games: Annotated[int, typer.Option(help="Games a pair of bots; two a deal.", min=2)] = 200,
     players: Players = None,
-    option: Chosen = None,
+    option: ChosenOptions = None,
     each: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME", help="Hold it for every value of this option; repeatable."),
@@ -41,7 +41,7 @@ def arena(
 ) -> None:
     """Let bots play each other, every deal twice with the sides swapped, and rate them."""
     contests = [
-        Contest(
+        ArenaContest(
             game,
             options,
             tuple(bots.split(",")),
@@ -121,7 +121,7 @@ def _print_cells(results: Sequence[Result], each: Sequence[str]) -> None:
     Console(width=120).print(table)
 
 
-def _row(pair: Pairing) -> tuple[str, str, str, str]:
+def _row(pair: Matchup) -> tuple[str, str, str, str]:
     ended = ", ".join(f"{reason} {count}" for reason, count in pair.ended.most_common())
     return name_of(pair), str(pair.games), percent(pair.score), ended
 

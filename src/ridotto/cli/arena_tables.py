@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.lab.arena import Pairing, Result
+from ridotto.lab.arena import Matchup, Result
 from ridotto.lab.ratings import Estimate, share
 
-Cells = dict[tuple[str, str], Pairing]
+Cells = dict[tuple[str, str], Matchup]
 
 
 def percent(share: Estimate) -> str:
     return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
-def name_of(pair: Pairing) -> str:
+def name_of(pair: Matchup) -> str:
     """Of two bots, or of one that plays by itself."""
     return pair.first if pair.first == pair.second else f"{pair.first} – {pair.second}"
 
@@ -50,7 +50,7 @@ def _summary(cells: Cells) -> tuple[str, str, str]:
     return str(games), percent(share(won, games)), f"{100 * least.score.value:.1f} % ({where})"
 
 
-def _costs(results: Sequence[Result], pair: Pairing) -> tuple[str, str]:
+def _costs(results: Sequence[Result], pair: Matchup) -> tuple[str, str]:
     """The longest of the cells' median decision times, and how many bots could not go on."""
     bots = {pair.first, pair.second}
     slowest = max(result.bots[bot].median_ms for result in results for bot in bots)

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
+from ridotto.cli.shared_options import ChosenOptions, Json, Players, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.lab.game_bench import Figure, have_yardsticks
 from ridotto.lab.game_bench import bench as run
@@ -17,7 +17,7 @@ def bench(
     game: Annotated[str | None, typer.Argument(help="One game; all without it.")] = None,
     *,
     players: Players = None,
-    option: Chosen = None,
+    option: ChosenOptions = None,
     knowledge: Annotated[
         bool, typer.Option("--knowledge", help="Measure deduction instead of play.")
     ] = False,

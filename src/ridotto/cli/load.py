@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.shared_options import Chosen, Json, print_json, read_options
+from ridotto.cli.shared_options import ChosenOptions, Json, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.server.event_loop import run_quickly
 from ridotto.server.load.measure import Figures, LoadPlan, measure
@@ -16,7 +16,7 @@ def load(
     game: Annotated[str, typer.Argument(help="The game's id.")] = "inkognito",
     *,
     players: Annotated[int, typer.Option(help="Seats a table.", min=1)] = 4,
-    option: Chosen = None,
+    option: ChosenOptions = None,
     tables: Annotated[int, typer.Option(help="How many tables.", min=1, max=5_000)] = 100,
     rate: Annotated[float, typer.Option(help="Moves a second; 0: all it can.", min=0)] = 0,
     seconds: Annotated[float, typer.Option(help="Length of a round.", min=0.1, max=60)] = 1,

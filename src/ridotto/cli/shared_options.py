@@ -13,7 +13,7 @@ from ridotto.kernel import Game, OptionError, Options, Value
 from ridotto.words import LANGUAGES
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
-Chosen = Annotated[
+ChosenOptions = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
 ]

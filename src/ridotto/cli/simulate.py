@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ridotto.cli.shared_options import Chosen, Json, Players, print_json, read_options
+from ridotto.cli.shared_options import ChosenOptions, Json, Players, print_json, read_options
 from ridotto.games import GAMES
 from ridotto.lab.simulate import SimulationPlan, Tally
 from ridotto.lab.simulate import simulate as run
@@ -20,7 +20,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game's id.")],
     *,
     players: Players = None,
-    option: Chosen = None,
+    option: ChosenOptions = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[str | None, typer.Option(help="Any text; repeats the games.")] = None,

@@ -10,7 +10,13 @@ import typer
 from rich.console import Console
 
 from ridotto.bots import Bot, seat_bots
-from ridotto.cli.shared_options import Chosen, Language, Players, read_options, system_language
+from ridotto.cli.shared_options import (
+    ChosenOptions,
+    Language,
+    Players,
+    read_options,
+    system_language,
+)
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Action, Event, Seat, sees
 from ridotto.table.deal import SEED_BYTES
@@ -22,7 +28,7 @@ def watch(
     game: Annotated[str, typer.Argument(help="The game's id.")] = "masks",
     *,
     players: Players = None,
-    option: Chosen = None,
+    option: ChosenOptions = None,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
     pause: Annotated[float, typer.Option(help="Seconds between events.", min=0)] = 0.5,
     reason: Annotated[bool, typer.Option("--reason", help="With the bots' reasons.")] = False,

@@ -14,7 +14,7 @@ MODELS: tuple[Model, ...] = ("worlds", "answers")
 answer was drawn uniformly from those its giver could have shown, so what somebody chose to show
 counts as evidence."""
 
-Verdict = Literal["certain", "possible", "impossible"]
+Certainty = Literal["certain", "possible", "impossible"]
 Marginals = dict[Variable, dict[str, Fraction]]
 
 
@@ -42,7 +42,7 @@ class Knowledge(ABC):
         """How many worlds are left; none if what was observed contradicts itself."""
 
     @abstractmethod
-    def holds(self, statement: Statement) -> Verdict:
+    def holds(self, statement: Statement) -> Certainty:
         """What can be said of a statement. Of nothing, if no world is left: ask ``conflict``."""
 
     @abstractmethod

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import lcm
 
-from ridotto.deduction.knowledge import Knowledge, Marginals, Model, Verdict
+from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model
 from ridotto.deduction.proofs import Proof, smallest_cover
-from ridotto.deduction.space import Space, Worlds, space
+from ridotto.deduction.space import Worlds, WorldSpace, space
 from ridotto.kernel.hidden import AnswerCounts, Hidden, Observation, Statement, Variable
 
 
@@ -19,7 +19,7 @@ class Listed(Knowledge):
         """``given`` holds without any observation to show for it: somebody else's own cards."""
         super().__init__(hidden, own)
         certain = {clause[0] for known in self.own for clause in known.clauses}
-        self.space: Space = space(hidden, frozenset(certain.union(given)))
+        self.space: WorldSpace = space(hidden, frozenset(certain.union(given)))
         self.worlds: Worlds = self.space.all
 
     def learn(self, observation: Observation) -> None:
@@ -32,7 +32,7 @@ class Listed(Knowledge):
     def everything(self) -> int:
         return self.space.size
 
-    def holds(self, statement: Statement) -> Verdict:
+    def holds(self, statement: Statement) -> Certainty:
         agreeing = self.worlds & self.space.where(statement)
         if agreeing == self.worlds:
             return "certain"

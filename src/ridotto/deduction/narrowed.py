@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from ridotto.deduction.counting_assignments import Values
-from ridotto.deduction.knowledge import Knowledge, Marginals, Model, Verdict
+from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model
 from ridotto.deduction.proofs import Proof, smallest_cover
 from ridotto.kernel.hidden import Clause, Hidden, Observation, Statement, Variable
 
@@ -65,7 +65,7 @@ class Narrowed(Knowledge):
     def count(self) -> int:
         return self._count(self.sets)
 
-    def holds(self, statement: Statement) -> Verdict:
+    def holds(self, statement: Statement) -> Certainty:
         variable, values = self._literal(statement)
         left = self.sets[variable]
         if not self._feasible({**self.sets, variable: left & ~values}):

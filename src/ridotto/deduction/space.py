@@ -17,7 +17,7 @@ MOST_WORLDS = 50_000
 """Beyond this, worlds are counted and not listed."""
 
 
-class Space:
+class WorldSpace:
     """Every world that agrees with some literals given beforehand.
 
     ``masks[variable][value]`` is the set of worlds in which the variable has that value, and
@@ -113,9 +113,9 @@ class Space:
 
 
 @lru_cache(maxsize=512)
-def space(hidden: Hidden, given: frozenset[Statement]) -> Space:
+def space(hidden: Hidden, given: frozenset[Statement]) -> WorldSpace:
     """The space of these worlds; built once, since many seats and tables share it."""
-    return Space(hidden, given)
+    return WorldSpace(hidden, given)
 
 
 def _arrangements(group: Distinct, given: frozenset[Statement]) -> list[tuple[str, ...]]:

@@ -24,7 +24,7 @@ from ridotto.kernel.options import Option, Options, Value
 from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.reason import Reason
-from ridotto.kernel.record import End, Header, Record, Step
+from ridotto.kernel.record import Header, Record, RecordEnd, Step
 from ridotto.kernel.registry import Registry
 from ridotto.kernel.seats import (
     CHANCE,
@@ -59,7 +59,6 @@ __all__ = [
     "By",
     "Discloses",
     "Disclosure",
-    "End",
     "Ended",
     "Event",
     "Fact",
@@ -85,6 +84,7 @@ __all__ = [
     "Randomness",
     "Reason",
     "Record",
+    "RecordEnd",
     "RecordError",
     "Registry",
     "RidottoError",

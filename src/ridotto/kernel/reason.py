@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from ridotto.kernel.vocabulary import Vocabulary
 
-Code = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
+ReasonCode = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Word = Annotated[str, Meta(max_length=60)]
 
 
@@ -17,7 +17,7 @@ class Reason(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     An argument is a number, or the name of a list of the vocabulary and a word of it.
     """
 
-    code: Code
+    code: ReasonCode
     arguments: Annotated[
         Mapping[Annotated[str, Meta(max_length=20)], tuple[Word, Word] | int], Meta(max_length=8)
     ] = {}

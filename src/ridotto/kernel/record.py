@@ -57,7 +57,7 @@ class Step(Struct, frozen=True):
         return facts_for(viewer, self.events)
 
 
-class End(Struct, frozen=True, forbid_unknown_fields=True):
+class RecordEnd(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: how it ended, and the seed in hexadecimal digits."""
 
     outcome: Outcome
@@ -69,7 +69,7 @@ class Record(Struct):
 
     header: Header
     steps: list[Step]
-    end: End | None = None
+    end: RecordEnd | None = None
 
     def events(self) -> Iterator[Event]:
         """All events in order."""
@@ -97,7 +97,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 _version = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(_Line)
-_end = msgspec.json.Decoder(End)
+_end = msgspec.json.Decoder(RecordEnd)
 
 _ACTORS: Mapping[Actor, str] = {CHANCE: "chance", TABLE: "table"}
 

@@ -17,13 +17,13 @@ from ridotto.bots import Bot, Budget, Reason, maker_of
 from ridotto.games import GAMES
 from ridotto.kernel import Action, Fact, Game, Legal, Lottery, Options, Outcome, Seat, View
 from ridotto.lab.parallel import spread
-from ridotto.lab.ratings import Estimate, Pair, Ratings, mean, rate, share
+from ridotto.lab.ratings import Estimate, PairResult, Ratings, mean, rate, share
 from ridotto.lab.simulate import contributions, derive
 from ridotto.table.deal import Dealer, new_header
 from ridotto.table.play import Fault, Listeners, play
 
 
-class Contest(Struct, frozen=True):
+class ArenaContest(Struct, frozen=True):
     """What is played. A deal of a contest depends on the contest and its number only."""
 
     game: str
@@ -37,7 +37,7 @@ class Contest(Struct, frozen=True):
 class Bout(Struct, frozen=True):
     """One game: ``bots`` by seat, ``sides`` by name, decision times by bot."""
 
-    pair: Pair
+    pair: PairResult
     deal: int
     bots: tuple[str, ...]
     sides: Mapping[str, tuple[Seat, ...]]
@@ -61,7 +61,7 @@ class Share(Struct):
     won: int = 0
 
 
-class Pairing(Struct):
+class Matchup(Struct):
     """All games of two bots. In a game that all win together there is one bot, and its win rate."""
 
     first: str
@@ -83,9 +83,9 @@ class Standing(Struct):
 class Result(Struct):
     """What a contest showed."""
 
-    contest: Contest
+    contest: ArenaContest
     ratings: Ratings | None
-    pairings: list[Pairing]
+    pairings: list[Matchup]
     bots: dict[str, Standing]
     faults: list[Fault]
 
@@ -112,7 +112,7 @@ class Timed:
 
 
 def hold(
-    contest: Contest,
+    contest: ArenaContest,
     games: int,
     jobs: int = 1,
     engine: str = "local",
@@ -129,7 +129,7 @@ def hold(
     return _sum_up(contest, bouts)
 
 
-def pairs(contest: Contest) -> list[Pair]:
+def pairs(contest: ArenaContest) -> list[PairResult]:
     """Who meets whom; where all win or lose together, every bot is by itself."""
     game = GAMES[contest.game]
     if len(game.sides(contest.options, _dealt(game, contest, 0))) == 1 or len(contest.bots) == 1:
@@ -137,12 +137,12 @@ def pairs(contest: Contest) -> list[Pair]:
     return list(combinations(contest.bots, 2))
 
 
-def deals(pair: Pair, games: int) -> int:
+def deals(pair: PairResult, games: int) -> int:
     """How many deals make so many games: each is played twice, unless a bot is by itself."""
     return games if pair[0] == pair[1] else games // 2
 
 
-def _dealt(game: Game, contest: Contest, deal: int) -> object:
+def _dealt(game: Game, contest: ArenaContest, deal: int) -> object:
     """The state of a deal when the first seat is to act."""
     seed = derive(contest.seed, deal, "table")
     given = contributions(game, contest.options, contest.seed, deal)
@@ -154,7 +154,7 @@ def _dealt(game: Game, contest: Contest, deal: int) -> object:
     return state
 
 
-def _play_deal(work: tuple[Contest, Pair, int]) -> list[Bout]:
+def _play_deal(work: tuple[ArenaContest, PairResult, int]) -> list[Bout]:
     """Both games of a deal; one, where a bot is by itself."""
     contest, pair, deal = work
     game = GAMES[contest.game]
@@ -165,7 +165,11 @@ def _play_deal(work: tuple[Contest, Pair, int]) -> list[Bout]:
 
 
 def _play(
-    contest: Contest, pair: Pair, deal: int, sides: Mapping[str, tuple[Seat, ...]], swapped: int
+    contest: ArenaContest,
+    pair: PairResult,
+    deal: int,
+    sides: Mapping[str, tuple[Seat, ...]],
+    swapped: int,
 ) -> Bout:
     """One game. The bots take turns along the sides, from another one on in every deal."""
     game = GAMES[contest.game]
@@ -197,12 +201,12 @@ def _play(
     return Bout(pair, deal, tuple(names), sides, outcome, turns, dict(times), tuple(faults))
 
 
-def _sum_up(contest: Contest, bouts: Sequence[Bout]) -> Result:
-    by_pair: dict[Pair, dict[int, list[Bout]]] = defaultdict(lambda: defaultdict(list))
+def _sum_up(contest: ArenaContest, bouts: Sequence[Bout]) -> Result:
+    by_pair: dict[PairResult, dict[int, list[Bout]]] = defaultdict(lambda: defaultdict(list))
     for bout in bouts:
         by_pair[bout.pair][bout.deal].append(bout)
-    pairings: list[Pairing] = []
-    scores: dict[Pair, list[float]] = {}
+    pairings: list[Matchup] = []
+    scores: dict[PairResult, list[float]] = {}
     for pair, played in by_pair.items():
         games = [bout for both in played.values() for bout in both]
         ended = Counter(bout.outcome.reason for bout in games)
@@ -211,13 +215,13 @@ def _sum_up(contest: Contest, bouts: Sequence[Bout]) -> Result:
         else:
             scores[pair] = [sum(bout.score() for bout in d) / len(d) for d in played.values()]
             score = mean(scores[pair])
-        pairings.append(Pairing(*pair, len(games), score, ended))
+        pairings.append(Matchup(*pair, len(games), score, ended))
     ratings = rate(contest.bots, scores) if scores else None
     faults = [fault for bout in bouts for fault in bout.faults]
     return Result(contest, ratings, pairings, _standings(contest, bouts), faults)
 
 
-def _standings(contest: Contest, bouts: Sequence[Bout]) -> dict[str, Standing]:
+def _standings(contest: ArenaContest, bouts: Sequence[Bout]) -> dict[str, Standing]:
     seats = GAMES[contest.game].seats(contest.options)
     standings = {bot: Standing() for bot in contest.bots}
     times: dict[str, list[float]] = defaultdict(list)

@@ -21,14 +21,14 @@ from ridotto.kernel.hidden import Observation, Variable, is_
 Counts = list[int]
 """For every variable and value, in a fixed order, the number of worlds in which it has it."""
 
-Named = dict[tuple[Variable, str], int]
-Solve = Callable[["Case"], Counts]
+NamedCase = dict[tuple[Variable, str], int]
+Solve = Callable[["BenchCase"], Counts]
 
 ANSWERS = 8
 CASES = 40
 
 
-class Case(Struct):
+class BenchCase(Struct):
     """What a seat at Inkognito knows of itself, the answers it has had, and one more."""
 
     knowledge: Listed
@@ -66,7 +66,7 @@ def measure(seconds: float) -> list[Timing]:
     return [*timings, Timing("infiltraitors mission 5, four agents", _infiltraitors(seconds), 1.0)]
 
 
-def _time(solve: Solve, cases: Sequence[Case], seconds: float) -> float:
+def _time(solve: Solve, cases: Sequence[BenchCase], seconds: float) -> float:
     started = time.process_time()
     done = 0
     while time.process_time() - started < seconds:
@@ -78,7 +78,7 @@ def _time(solve: Solve, cases: Sequence[Case], seconds: float) -> float:
     return 1e6 * (time.process_time() - started) / done
 
 
-def _case(number: int) -> Case:
+def _case(number: int) -> BenchCase:
     """A random deal, and random answers to random questions of the first seat."""
     game = GAMES["inkognito"]
     rng = random.Random(number)
@@ -103,7 +103,7 @@ def _case(number: int) -> Case:
         answers.append(rng.choice(question.answers[values]))
     for answer in answers[:-1]:
         knowledge.learn(answer)
-    return Case(knowledge, answers[-1])
+    return BenchCase(knowledge, answers[-1])
 
 
 def _stream(options: Options, name: str, seat: int, rng: random.Random) -> Iterator[Fact]:
@@ -121,7 +121,7 @@ def _stream(options: Options, name: str, seat: int, rng: random.Random) -> Itera
                 yield event.fact
 
 
-def _ours(case: Case) -> Counts:
+def _ours(case: BenchCase) -> Counts:
     """One update and all marginals; the update is taken back, so that the query can be repeated."""
     knowledge = case.knowledge
     before = knowledge.worlds
@@ -132,11 +132,11 @@ def _ours(case: Case) -> Counts:
     return counts
 
 
-def _itertools(case: Case) -> Counts:
+def _itertools(case: BenchCase) -> Counts:
     groups = case.knowledge.hidden.groups
     literals = [clause[0] for each in case.knowledge.own for clause in each.clauses]
     own = {variable: next(iter(values)) for variable, values, _ in literals}
-    counts: Named = dict.fromkeys(case.knowledge.space.statements, 0)
+    counts: NamedCase = dict.fromkeys(case.knowledge.space.statements, 0)
     orders = []
     for group in groups:
         fixed = [own.get(variable) for variable in group.variables]
@@ -166,7 +166,7 @@ def _numpy_solver() -> Solve:
 
     tables: dict[int, dict[tuple[Variable, str], np.ndarray]] = {}
 
-    def solve(case: Case) -> Counts:
+    def solve(case: BenchCase) -> Counts:
         space = case.knowledge.space
         table = tables.get(id(space))
         if table is None:
@@ -190,12 +190,12 @@ def _numpy_solver() -> Solve:
     return solve
 
 
-def _cp_sat(case: Case) -> Counts:
+def _cp_sat(case: BenchCase) -> Counts:
     from ortools.sat.python import cp_model  # noqa: PLC0415 - an optional extra
 
     model = cp_model.CpModel()
     has: dict[tuple[Variable, str], cp_model.IntVar] = {}
-    counts: Named = dict.fromkeys(case.knowledge.space.statements, 0)
+    counts: NamedCase = dict.fromkeys(case.knowledge.space.statements, 0)
     for group in case.knowledge.hidden.groups:
         for variable in group.variables:
             for value in group.values:

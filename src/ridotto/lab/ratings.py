@@ -12,8 +12,8 @@ from math import log10, sqrt
 
 from msgspec import Struct
 
-Pair = tuple[str, str]
-Scores = Mapping[Pair, Sequence[float]]
+PairResult = tuple[str, str]
+Scores = Mapping[PairResult, Sequence[float]]
 """For each pair of bots, what the first made of each deal: from 0 to 1."""
 
 DRAWS = 400
@@ -63,7 +63,7 @@ def rate(bots: Sequence[str], scores: Scores, seed: int = 0) -> Ratings:
 def _fit(bots: Sequence[str], scores: Scores) -> dict[str, float]:
     """The likeliest ratings, by Hunter's iteration."""
     won = dict.fromkeys(bots, 0.0)
-    games: dict[Pair, float] = {}
+    games: dict[PairResult, float] = {}
     for (first, second), deals in scores.items():
         won[first] += sum(deals) + PRIOR
         won[second] += len(deals) - sum(deals) + PRIOR

@@ -19,7 +19,7 @@ from ridotto.server.services import Services
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import Journal, Store, StoreError
 from ridotto.table import Entry, Refused, open_table
-from ridotto.table.commands import Opened, Sit
+from ridotto.table.commands import OpenTable, Sit
 from ridotto.table.log_entry import read_entry
 from ridotto.table.match import ChanceSource
 from ridotto.table.settings import check_bots, settle
@@ -87,7 +87,7 @@ class House:
         check_bots(GAMES[settings.game], [level for level in places if level is not None])
         if wanted.sit and None not in places:
             raise Refused("no-free-seat")
-        opened = Opened(settings=settings, places=tuple(places))
+        opened = OpenTable(settings=settings, places=tuple(places))
         entry = Entry(
             self.time_and_chance.now(), opened, who=guest.id, fresh=self.time_and_chance.seed()
         )

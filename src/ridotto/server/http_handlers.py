@@ -63,7 +63,7 @@ async def name_guest(house: House, request: Request, body: messages.NameGuest) -
 
 async def make_code(house: House, request: Request, _: Any) -> Response:
     code, expires = house.codes.new(guest_of(house, request))
-    return answer(messages.Code(code, expires))
+    return answer(messages.OneTimeCode(code, expires))
 
 
 async def redeem_code(house: House, request: Request, body: messages.Redeem) -> Response:
@@ -160,7 +160,7 @@ OPERATIONS = (
         path="/api/guest/code",
         summary="A one-time code to continue on another device",
         handler=make_code,
-        answer=messages.Code,
+        answer=messages.OneTimeCode,
         problems=(401, 409),
     ),
     Operation(

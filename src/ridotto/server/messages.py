@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from ridotto.kernel import Option, Outcome, Talk, Value
 from ridotto.kernel.events import kind_of
 from ridotto.table.assistance import Assist, Assistance, Evidence
-from ridotto.table.commands import Asked, Wish
+from ridotto.table.commands import GuestCommand, Wish
 from ridotto.table.settings import Pace, Settings, Short
 
 VERSION = 1
@@ -287,14 +287,14 @@ AnyMessage = (
 )
 
 
-class ListChoices(Asked, frozen=True, tag="choices"):
+class ListChoices(GuestCommand, frozen=True, tag="choices"):
     """Write out the legal actions of a kind; ``fixed`` holds fields to a word or number."""
 
     kind: Short
     fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
 
 
-class Prove(Asked, frozen=True):
+class Prove(GuestCommand, frozen=True):
     """Prove that something hidden has this value: ``red``, ``identity``, ``X``."""
 
     whose: Short
@@ -305,13 +305,13 @@ class Prove(Asked, frozen=True):
 Incoming = Wish | ListChoices | Prove
 """Everything a client may send over the socket."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ShortName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class NameGuest(Struct, forbid_unknown_fields=True):
     """How a guest wants to be called."""
 
-    name: Name
+    name: ShortName
 
 
 class GuestName(Struct, frozen=True):
@@ -320,7 +320,7 @@ class GuestName(Struct, frozen=True):
     name: str | None
 
 
-class Code(Struct, frozen=True):
+class OneTimeCode(Struct, frozen=True):
     """A code that makes another device the same guest, once, until it expires."""
 
     code: str

@@ -21,12 +21,12 @@ from ridotto.table.table import (
     Began,
     Changed,
     Drafted,
+    GameStepped,
     Line,
     Marked,
-    Noted,
+    NoteWritten,
     Output,
     Removed,
-    Stepped,
     Ticked,
 )
 
@@ -135,7 +135,7 @@ class Outbox:
             None, table_info.game_begun(match.game, match.header, match.number)
         )
 
-    def _stepped(self, stepped: Stepped) -> list[Outgoing]:
+    def _stepped(self, stepped: GameStepped) -> list[Outgoing]:
         for seat, assistant in self._assistants.items():
             if assistant.thinks:
                 for fact in facts_for(seat, stepped.events):
@@ -172,7 +172,7 @@ class Outbox:
         marks = {marked.cell: marked.value}
         return self._to(None, messages.Marks(sheet=marked.sheet, marks=marks, whole=False))
 
-    def _noted(self, noted: Noted) -> list[Outgoing]:
+    def _noted(self, noted: NoteWritten) -> list[Outgoing]:
         notes = {noted.key: noted.value}
         return self._to(noted.guest, messages.Notes(notes=notes, whole=False))
 
@@ -193,12 +193,12 @@ class Outbox:
 _TELL: dict[type[Output], Callable[[Outbox, Any], list[Outgoing]]] = {
     Changed: Outbox.changed,
     Began: Outbox._began,
-    Stepped: Outbox._stepped,
+    GameStepped: Outbox._stepped,
     Drafted: Outbox._drafted,
     Line: Outbox._line,
     Ticked: Outbox._ticked,
     Marked: Outbox._marked,
-    Noted: Outbox._noted,
+    NoteWritten: Outbox._noted,
     Removed: Outbox._removed,
 }
 

@@ -25,7 +25,7 @@ from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
 from ridotto.table.commands import AnyCommand, Expired, Rematch
 from ridotto.table.log_entry import write_entry
-from ridotto.table.table import Began, Output, Stepped
+from ridotto.table.table import Began, GameStepped, Output
 
 log = logging.getLogger("ridotto")
 QUERIES = (ListChoices, Prove)
@@ -164,7 +164,7 @@ class Room:
         for output in outputs:
             if isinstance(output, Began):
                 self._bots.clear()
-            elif isinstance(output, Stepped):
+            elif isinstance(output, GameStepped):
                 for seat, bot in self._bots.items():
                     for fact in facts_for(seat, output.events):
                         bot.hear(fact)

@@ -15,7 +15,7 @@ from ridotto.store.writes import Write
 
 log = logging.getLogger("ridotto")
 
-Then = Callable[[], None]
+AfterCommit = Callable[[], None]
 
 
 class Journal:
@@ -25,13 +25,13 @@ class Journal:
         self._store = store
         self._failed = failed
         self._writes: list[Write] = []
-        self._then: list[Then] = []
+        self._then: list[AfterCommit] = []
         self._task: asyncio.Task[None] | None = None
         self.broken = False
         self.commits = 0
         self.written = 0
 
-    def add(self, writes: list[Write], then: Then) -> None:
+    def add(self, writes: list[Write], then: AfterCommit) -> None:
         """Stores this, then calls ``then``; never if it could not be stored."""
         if self.broken:
             return
@@ -48,7 +48,7 @@ class Journal:
         while self._task is not None:
             await asyncio.shield(self._task)
 
-    def _say(self, call: Then) -> None:
+    def _say(self, call: AfterCommit) -> None:
         try:
             call()
         except Exception:

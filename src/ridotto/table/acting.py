@@ -6,7 +6,7 @@ from ridotto.table.log_entry import Entry
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
 from ridotto.table.running_clocks import run_clocks
-from ridotto.table.table import Changed, Chapter, Drafted, Past, Stepped, Table, rules
+from ridotto.table.table import Changed, Chapter, Drafted, GameStepped, Past, Table, rules
 
 
 def act(table: Table, entry: Entry, command: Act) -> None:
@@ -54,7 +54,7 @@ def stepped(table: Table, entry: Entry, seat: Seat | None, events: list[Event]) 
     if over:
         _end(table, match)
     run_clocks(table, entry.at)
-    table.out.append(Stepped(events))
+    table.out.append(GameStepped(events))
     if over:
         table.out.append(Changed())
 

@@ -1,6 +1,6 @@
 """What is said at a table, tics included. None of it is part of the game or of its record."""
 
-from ridotto.table.commands import Mute, Say, Tic
+from ridotto.table.commands import MakeTic, Mute, Say
 from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
 from ridotto.table.settings import talk_of
@@ -30,7 +30,7 @@ def say(table: Table, entry: Entry, command: Say) -> None:
     table.out.append(line)
 
 
-def tic(table: Table, entry: Entry, command: Tic) -> None:
+def tic(table: Table, entry: Entry, command: MakeTic) -> None:
     table.need("playing")
     seat = table.need_seat(entry.who)
     if entry.who in table.muted:
@@ -64,4 +64,4 @@ def _member(table: Table, guest: str) -> int:
     return table.members.index(guest)
 
 
-rules({Say: say, Tic: tic, Mute: mute})
+rules({Say: say, MakeTic: tic, Mute: mute})

@@ -2,13 +2,13 @@
 
 from ridotto.kernel import TABLE, Forfeit, Legal
 from ridotto.table.acting import stepped
-from ridotto.table.commands import TimeUp
+from ridotto.table.commands import ClockRanOut
 from ridotto.table.log_entry import Entry
 from ridotto.table.stand_ins import stand_in
 from ridotto.table.table import Table, rules
 
 
-def time_up(table: Table, entry: Entry, command: TimeUp) -> None:
+def time_up(table: Table, entry: Entry, command: ClockRanOut) -> None:
     match = table.playing()
     if command.seat is not None:
         stand_in(table, command.seat, entry.at)
@@ -21,4 +21,4 @@ def time_up(table: Table, entry: Entry, command: TimeUp) -> None:
     stepped(table, entry, None, match.outside(action))
 
 
-rules({TimeUp: time_up})
+rules({ClockRanOut: time_up})

@@ -30,7 +30,7 @@ class Command(
     """Anything asked of a table."""
 
 
-class Asked(Command, frozen=True):
+class GuestCommand(Command, frozen=True):
     """Asked by a guest, who chooses an ``id``: asked again with the same one, it is answered and
     not done twice.
     """
@@ -38,101 +38,101 @@ class Asked(Command, frozen=True):
     id: Annotated[str, Meta(min_length=1, max_length=32)]
 
 
-class Sit(Asked, frozen=True):
+class Sit(GuestCommand, frozen=True):
     """Take a seat, or any free one."""
 
     seat: SeatNumber | None = None
 
 
-class Leave(Asked, frozen=True):
+class LeaveSeat(GuestCommand, frozen=True, tag="leave"):
     """Give the seat up; during a game a bot plays on, and one may come ``back``."""
 
 
-class Back(Asked, frozen=True):
+class Back(GuestCommand, frozen=True):
     """Take one's seat over again from the bot that stood in."""
 
 
-class Place(Asked, frozen=True):
+class PlaceBot(GuestCommand, frozen=True, tag="place"):
     """The host puts a bot of a level on a free seat, or takes it off (no level)."""
 
     seat: SeatNumber
     bot: Short | None = None
 
 
-class Remove(Asked, frozen=True):
+class Remove(GuestCommand, frozen=True):
     """The host frees a seat before the start."""
 
     seat: SeatNumber
 
 
-class Contribute(Asked, frozen=True):
+class Contribute(GuestCommand, frozen=True):
     """A random number for the deal, in hexadecimal digits; once a game."""
 
     number: Annotated[str, Meta(pattern=f"^[0-9a-f]{{1,{MOST_CONTRIBUTED}}}$")]
 
 
-class Start(Asked, frozen=True):
+class StartGame(GuestCommand, frozen=True, tag="start"):
     """The host begins the game."""
 
 
-class Act(Asked, frozen=True):
+class Act(GuestCommand, frozen=True):
     """Do this, after all steps of one's draft."""
 
     do: Doing
 
 
-class Draft(Asked, frozen=True):
+class Draft(GuestCommand, frozen=True):
     """Add a step to one's draft: only its maker sees it."""
 
     do: Doing
 
 
-class Undo(Asked, frozen=True):
+class Undo(GuestCommand, frozen=True):
     """Take back the last step of one's draft, or all."""
 
     all: bool = False
 
 
-class Waive(Asked, frozen=True):
+class Waive(GuestCommand, frozen=True):
     """Not to be asked any more where one could only pass or do something rare; or to be asked."""
 
     on: bool = True
 
 
-class Resign(Asked, frozen=True):
+class Resign(GuestCommand, frozen=True):
     """Leave the game for good, as its rules have it."""
 
 
-class Abort(Asked, frozen=True):
+class Abort(GuestCommand, frozen=True):
     """Agree to end the game with no result, or no longer agree. It ends when all do."""
 
     agree: bool = True
 
 
-class Rematch(Asked, frozen=True):
+class Rematch(GuestCommand, frozen=True):
     """Gather again for another game; everyone moves one seat on."""
 
 
-class Mute(Asked, frozen=True):
+class Mute(GuestCommand, frozen=True):
     """The host silences a member, or lets him speak again."""
 
     member: Annotated[int, Meta(ge=0, le=10_000)]
     on: bool = True
 
 
-class Say(Asked, frozen=True):
+class Say(GuestCommand, frozen=True):
     """Speak: players among players, spectators among spectators."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class Tic(Asked, frozen=True):
+class MakeTic(GuestCommand, frozen=True, tag="tic"):
     """Make one of the game's gestures."""
 
     tic: Short
 
 
-class Mark(Asked, frozen=True):
+class Mark(GuestCommand, frozen=True):
     """Mark a cell of a shared sheet with a cross, a ring or a doubt; an empty value rubs out."""
 
     sheet: Annotated[int, Meta(ge=0, le=1_000)]
@@ -140,14 +140,14 @@ class Mark(Asked, frozen=True):
     value: Annotated[str, Meta(pattern="^[xo?]?$", max_length=1)] = ""
 
 
-class Note(Asked, frozen=True):
+class WriteNote(GuestCommand, frozen=True, tag="note"):
     """Write a pencil note for oneself; an empty value rubs out."""
 
     key: Key
     value: Annotated[str, Meta(max_length=120)] = ""
 
 
-class Opened(Command, frozen=True):
+class OpenTable(Command, frozen=True, tag="opened"):
     """The house opens a table; ``places`` says who may sit where: a bot's level, or anyone."""
 
     settings: Settings
@@ -162,7 +162,7 @@ class BotActs(Command, frozen=True):
     reason: Reason | None = None
 
 
-class TimeUp(Command, frozen=True):
+class ClockRanOut(Command, frozen=True, tag="time-up"):
     """A clock has run out: a seat's, or (without one) the game's."""
 
     seat: SeatNumber | None = None
@@ -182,12 +182,12 @@ class Expired(Command, frozen=True):
 
 Wish = (
     Sit
-    | Leave
+    | LeaveSeat
     | Back
-    | Place
+    | PlaceBot
     | Remove
     | Contribute
-    | Start
+    | StartGame
     | Act
     | Draft
     | Undo
@@ -197,10 +197,10 @@ Wish = (
     | Rematch
     | Mute
     | Say
-    | Tic
+    | MakeTic
     | Mark
-    | Note
+    | WriteNote
 )
 """What a guest may ask."""
 
-AnyCommand = Wish | Opened | BotActs | TimeUp | PassFor | Expired
+AnyCommand = Wish | OpenTable | BotActs | ClockRanOut | PassFor | Expired

@@ -13,7 +13,6 @@ from ridotto.kernel import (
     Action,
     Actor,
     AnyState,
-    End,
     Event,
     Fact,
     Fixed,
@@ -25,6 +24,7 @@ from ridotto.kernel import (
     NotationError,
     Reason,
     Record,
+    RecordEnd,
     Seat,
     Step,
     Vocabulary,
@@ -243,7 +243,7 @@ class Match:
     def record(self) -> Record:
         """The record of the game; its end is missing while it is under way."""
         outcome = self.state.public.outcome
-        end = None if outcome is None else End(outcome, self.seed.hex())
+        end = None if outcome is None else RecordEnd(outcome, self.seed.hex())
         return Record(self.header, self.steps(), end)
 
     def _done(self) -> Sequence[tuple[Actor, Action, Reason | None]]:

@@ -1,9 +1,9 @@
 """What is written at a table: pencil notes for oneself, and marks on the sheets that all share."""
 
-from ridotto.table.commands import Mark, Note
+from ridotto.table.commands import Mark, WriteNote
 from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
-from ridotto.table.table import Marked, Noted, Table, rules
+from ridotto.table.table import Marked, NoteWritten, Table, rules
 
 MOST_WRITTEN = 400
 """How many notes a guest, or marks a sheet, may have."""
@@ -23,10 +23,10 @@ def mark(table: Table, entry: Entry, command: Mark) -> None:
     table.out.append(Marked(command.sheet, command.cell, command.value))
 
 
-def note(table: Table, entry: Entry, command: Note) -> None:
+def note(table: Table, entry: Entry, command: WriteNote) -> None:
     table.need_seat(entry.who)
     _write(table.notes.setdefault(entry.who, {}), command.key, command.value)
-    table.out.append(Noted(entry.who, command.key, command.value))
+    table.out.append(NoteWritten(entry.who, command.key, command.value))
 
 
 def _write(page: dict[str, str], key: str, value: str) -> None:
@@ -38,4 +38,4 @@ def _write(page: dict[str, str], key: str, value: str) -> None:
         page[key] = value
 
 
-rules({Mark: mark, Note: note})
+rules({Mark: mark, WriteNote: note})

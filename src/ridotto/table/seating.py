@@ -3,7 +3,7 @@
 from ridotto.bots import UnknownBot
 from ridotto.games import GAMES
 from ridotto.kernel import Seat
-from ridotto.table.commands import Leave, Place, Remove, Sit
+from ridotto.table.commands import LeaveSeat, PlaceBot, Remove, Sit
 from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
 from ridotto.table.settings import check_bots
@@ -37,7 +37,7 @@ def sit(table: Table, entry: Entry, command: Sit) -> None:
     table.out.append(Changed())
 
 
-def leave(table: Table, entry: Entry, command: Leave) -> None:
+def leave(table: Table, entry: Entry, command: LeaveSeat) -> None:
     seat = table.need_seat(entry.who)
     if table.phase == "playing":
         if table.chairs[seat].stood_in:
@@ -49,7 +49,7 @@ def leave(table: Table, entry: Entry, command: Leave) -> None:
     table.out.append(Changed())
 
 
-def place(table: Table, entry: Entry, command: Place) -> None:
+def place(table: Table, entry: Entry, command: PlaceBot) -> None:
     table.need("gathering")
     table.need_host(entry.who)
     seat = _existing(table, command.seat)
@@ -87,4 +87,4 @@ def _existing(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-rules({Sit: sit, Leave: leave, Place: place, Remove: remove})
+rules({Sit: sit, LeaveSeat: leave, PlaceBot: place, Remove: remove})

@@ -17,7 +17,6 @@ from ridotto.kernel import (
     Action,
     Actor,
     AnyState,
-    End,
     Event,
     Fact,
     Game,
@@ -27,6 +26,7 @@ from ridotto.kernel import (
     Outcome,
     Reason,
     Record,
+    RecordEnd,
     RidottoError,
     Seat,
     Step,
@@ -210,7 +210,7 @@ class Session:
 
     def record(self) -> Record:
         """The record, with every secret of the game; its end is missing while it is under way."""
-        end = None if self.outcome is None else End(self.outcome, self._seed.hex())
+        end = None if self.outcome is None else RecordEnd(self.outcome, self._seed.hex())
         return Record(self.header, list(self.steps), end)
 
     def save(self, path: str | Path) -> None:

@@ -1,13 +1,13 @@
 """The start of a game, with what seats contribute to the deal; and the end of a table."""
 
 from ridotto.table.clocks import SECOND, Clocks
-from ridotto.table.commands import Contribute, Expired, Start
+from ridotto.table.commands import Contribute, Expired, StartGame
 from ridotto.table.deal import new_header
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
 from ridotto.table.running_clocks import run_clocks
-from ridotto.table.table import Began, Changed, Stepped, Table, rules
+from ridotto.table.table import Began, Changed, GameStepped, Table, rules
 
 
 def contribute(table: Table, entry: Entry, command: Contribute) -> None:
@@ -19,7 +19,7 @@ def contribute(table: Table, entry: Entry, command: Contribute) -> None:
     table.out.append(Changed())
 
 
-def start(table: Table, entry: Entry, command: Start) -> None:
+def start(table: Table, entry: Entry, command: StartGame) -> None:
     table.need("gathering")
     table.need_host(entry.who)
     if any(chair.free for chair in table.chairs):
@@ -43,7 +43,7 @@ def start(table: Table, entry: Entry, command: Start) -> None:
     table.asides.clear()
     events = table.match.chance()
     run_clocks(table, entry.at)
-    table.out += [Changed(), Began(), Stepped(events)]
+    table.out += [Changed(), Began(), GameStepped(events)]
 
 
 def expired(table: Table, entry: Entry, command: Expired) -> None:
@@ -51,4 +51,4 @@ def expired(table: Table, entry: Entry, command: Expired) -> None:
     table.out.append(Changed())
 
 
-rules({Contribute: contribute, Start: start, Expired: expired})
+rules({Contribute: contribute, StartGame: start, Expired: expired})

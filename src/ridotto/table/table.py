@@ -13,19 +13,27 @@ from msgspec import Struct, field, structs
 from ridotto.games import GAMES
 from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
 from ridotto.table.clocks import Clocks
-from ridotto.table.commands import Act, Asked, BotActs, Command, Opened, PassFor, TimeUp
+from ridotto.table.commands import (
+    Act,
+    BotActs,
+    ClockRanOut,
+    Command,
+    GuestCommand,
+    OpenTable,
+    PassFor,
+)
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import ChanceSource, Match, deal_fairly
 from ridotto.table.refused import Refused
 from ridotto.table.settings import Settings
 
-Phase = Literal["gathering", "playing", "over", "closed"]
+TablePhase = Literal["gathering", "playing", "over", "closed"]
 
 REMEMBERED = 32
 """How many ids of a guest's commands are kept to know a repetition."""
 MOST_ASIDES = 5_000
 """How much a guest may say, mark and draft in one game: a log must not grow without bounds."""
-STEPS = (Act, BotActs, TimeUp, PassFor)
+STEPS = (Act, BotActs, ClockRanOut, PassFor)
 """The commands that bring the game on; all others are asides."""
 PASS_AFTER = 10_000
 """Milliseconds after which it is passed for a guest who could only pass or do something rare."""
@@ -68,7 +76,7 @@ class Began(Struct, frozen=True):
     """A game has begun."""
 
 
-class Stepped(Struct, frozen=True):
+class GameStepped(Struct, frozen=True):
     """Something happened in the game; of one entry once at most, and nothing since."""
 
     events: list[Event]
@@ -92,7 +100,7 @@ class Marked(Struct, frozen=True):
     value: str
 
 
-class Noted(Struct, frozen=True):
+class NoteWritten(Struct, frozen=True):
     guest: str
     key: str
     value: str
@@ -104,7 +112,7 @@ class Removed(Struct, frozen=True):
     guest: str
 
 
-Output = Changed | Began | Stepped | Drafted | Line | Ticked | Marked | Noted | Removed
+Output = Changed | Began | GameStepped | Drafted | Line | Ticked | Marked | NoteWritten | Removed
 
 
 class Past(Struct, frozen=True):
@@ -135,7 +143,7 @@ class Table(Struct):
     touched: int
     seed: str
     deal: ChanceSource
-    phase: Phase = "gathering"
+    phase: TablePhase = "gathering"
     number: int = 1
     match: Match | None = None
     clocks: Clocks | None = None
@@ -182,7 +190,7 @@ class Table(Struct):
             raise Refused("no-seat")
         return seat
 
-    def need(self, phase: Phase) -> None:
+    def need(self, phase: TablePhase) -> None:
         """Raises Refused in another phase."""
         if self.phase != phase:
             raise Refused("not-now")
@@ -218,21 +226,21 @@ class Table(Struct):
                 return []
         return acting
 
-    def next_alarm(self) -> tuple[int, TimeUp | PassFor] | None:
+    def next_alarm(self) -> tuple[int, ClockRanOut | PassFor] | None:
         """When a clock will have run out, and what to say then."""
         if self.phase != "playing" or self.clocks is None:
             return None
         passes = self.game.manners.passes
         if self.ends is None and not self.clocks.hands and not passes:
             return None
-        alarms: list[tuple[int, TimeUp | PassFor]] = []
+        alarms: list[tuple[int, ClockRanOut | PassFor]] = []
         if self.ends is not None:
-            alarms.append((self.ends, TimeUp()))
+            alarms.append((self.ends, ClockRanOut()))
         if passes:
             alarms += self._passes()
         falls = self.clocks.next()
         if falls is not None:
-            alarms.append((falls[0], TimeUp(seat=falls[1])))
+            alarms.append((falls[0], ClockRanOut(seat=falls[1])))
         return min(alarms, key=lambda alarm: alarm[0], default=None)
 
     def _passes(self) -> list[tuple[int, PassFor]]:
@@ -248,7 +256,7 @@ class Table(Struct):
             for seat in waiting
         ]
 
-    def repeated(self, guest: str, command: Asked) -> bool:
+    def repeated(self, guest: str, command: GuestCommand) -> bool:
         """Whether this guest's command has been done already."""
         return command.id in self.seen.get(guest, ())
 
@@ -267,7 +275,7 @@ class Table(Struct):
         if aside:
             self.asides[by] += 1
         self.touched = entry.at
-        if isinstance(command, Asked):
+        if isinstance(command, GuestCommand):
             self._remember(self.seen.setdefault(entry.who, {}), command.id)
         return out
 
@@ -277,13 +285,13 @@ class Table(Struct):
             del seen[next(iter(seen))]
 
 
-Rule = Callable[[Table, Entry, Any], None]
+CommandRule = Callable[[Table, Entry, Any], None]
 """Carries out one kind of command: raises Refused first, or changes the table and says so."""
 
-RULES: dict[type[Command], Rule] = {}
+RULES: dict[type[Command], CommandRule] = {}
 
 
-def rules(added: Mapping[type[Command], Rule]) -> None:
+def rules(added: Mapping[type[Command], CommandRule]) -> None:
     """Registers the rules of one kind of business."""
     RULES.update(added)
 
@@ -291,7 +299,7 @@ def rules(added: Mapping[type[Command], Rule]) -> None:
 def open_table(entry: Entry, deal: ChanceSource = deal_fairly) -> Table:
     """The table that a log's first entry opens."""
     opened = entry.do
-    assert isinstance(opened, Opened)
+    assert isinstance(opened, OpenTable)
     chairs = [Chair(bot=level or "") for level in opened.places]
     return Table(
         settings=opened.settings,

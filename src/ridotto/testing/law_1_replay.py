@@ -1,6 +1,6 @@
 """Law 1, replay: the same record gives the same state, and survives its file."""
 
-from ridotto.kernel import End, Header, Record, RecordError, Registry
+from ridotto.kernel import Header, Record, RecordEnd, RecordError, Registry
 from ridotto.kernel.record import read, write
 from ridotto.testing.law import Case, LawBroken
 from ridotto.testing.walk import Walk
@@ -16,7 +16,7 @@ def check_replay(case: Case) -> None:
             raise LawBroken(LAW, case, f"step {number}, {step.action}, leaves no event")
     record = Record(_header(case), walk.steps)
     if walk.state.public.outcome is not None:
-        record.end = End(walk.state.public.outcome, "00" * 32)
+        record.end = RecordEnd(walk.state.public.outcome, "00" * 32)
     text = write(record, game)
     try:
         again = read(text, Registry(game))

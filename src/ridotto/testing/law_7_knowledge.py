@@ -20,7 +20,7 @@ FEW_WORLDS = 600
 MOST_LOOPS = 50_000
 """And when all deals there are, whoever's cards they agree with, are no more than these."""
 
-World = Mapping[Variable, str]
+Assignment = Mapping[Variable, str]
 
 
 def check_knowledge(case: Case) -> None:
@@ -52,7 +52,7 @@ def check_knowledge_in(case: Case, walk: Walk) -> None:
             _check_against_brute_force(case, seat, trackers[seat].knowledge)
 
 
-def _check_truth(case: Case, seat: Seat, knowledge: Knowledge, actual: World) -> None:
+def _check_truth(case: Case, seat: Seat, knowledge: Knowledge, actual: Assignment) -> None:
     asked = set(knowledge.hidden.variables())
     for variable, value in actual.items():
         if variable in asked and knowledge.holds(is_(variable, value)) == "impossible":
@@ -113,7 +113,7 @@ def _size(hidden: Hidden) -> int:
     return size if pairs is None else size * perm(len(pairs.values), 2 * len(pairs.variables))
 
 
-def all_worlds(hidden: Hidden) -> Iterator[World]:
+def all_worlds(hidden: Hidden) -> Iterator[Assignment]:
     """Every world there is, by plain loops."""
     arrangements = [permutations(group.values, len(group.variables)) for group in hidden.groups]
     for arranged in product(*arrangements):
@@ -126,7 +126,7 @@ def all_worlds(hidden: Hidden) -> Iterator[World]:
             yield from ({**world, **paired} for paired in _all_pairs(hidden.pairs))
 
 
-def _all_pairs(pairs: Pairs) -> Iterator[World]:
+def _all_pairs(pairs: Pairs) -> Iterator[Assignment]:
     cards = (*pairs.firsts, *pairs.seconds)
     for values in permutations(pairs.values, len(cards)):
         world = dict(zip(cards, values, strict=True))
@@ -135,7 +135,7 @@ def _all_pairs(pairs: Pairs) -> Iterator[World]:
         yield world
 
 
-def allows(world: World, observation: Observation) -> bool:
+def allows(world: Assignment, observation: Observation) -> bool:
     """Whether an observation can be made in a world."""
     return all(
         any((world[variable] in values) == holds for variable, values, holds in clause)

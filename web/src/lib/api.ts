@@ -1,7 +1,7 @@
 // What is asked of the house over HTTP.
 import type {
   AskReplay,
-  Code,
+  OneTimeCode,
   GuestName,
   HouseInfo,
   Info,
@@ -49,7 +49,7 @@ export const api = {
   house: () => call<HouseInfo>("GET", "/api/house"),
   guest: () => call<GuestName>("GET", "/api/guest"),
   name: (name: string) => call<GuestName>("POST", "/api/guest", { name }),
-  code: () => call<Code>("POST", "/api/guest/code"),
+  code: () => call<OneTimeCode>("POST", "/api/guest/code"),
   redeem: (code: string) => call<GuestName>("POST", "/api/guest/redeem", { code }),
   tables: () => call<Listing>("GET", "/api/tables"),
   mine: () => call<Listing>("GET", "/api/mine"),

@@ -82,11 +82,6 @@ export interface Clock {
   increment?: number;
 }
 
-export interface Code {
-  code: string;
-  expires: number;
-}
-
 export interface Contribute {
   type: "contribute";
   id: string;
@@ -217,7 +212,7 @@ export interface Insights {
   complete: Record<string, number>;
 }
 
-export interface Leave {
+export interface LeaveSeat {
   type: "leave";
   id: string;
 }
@@ -231,6 +226,12 @@ export interface ListChoices {
 
 export interface Listing {
   tables: (Info)[];
+}
+
+export interface MakeTic {
+  type: "tic";
+  id: string;
+  tic: string;
 }
 
 export interface Mark {
@@ -265,17 +266,15 @@ export interface NewTable {
   sit?: boolean;
 }
 
-export interface Note {
-  type: "note";
-  id: string;
-  key: string;
-  value?: string;
-}
-
 export interface Notes {
   type: "notes";
   notes: Record<string, string>;
   whole: boolean;
+}
+
+export interface OneTimeCode {
+  code: string;
+  expires: number;
 }
 
 export interface Option {
@@ -299,7 +298,7 @@ export interface Past {
   outcome: Outcome;
 }
 
-export interface Place {
+export interface PlaceBot {
   type: "place";
   id: string;
   seat: number;
@@ -412,7 +411,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-export interface Start {
+export interface StartGame {
   type: "start";
   id: string;
 }
@@ -425,6 +424,12 @@ export interface TableUpdate {
   type: "table";
   info: Info;
   you: You;
+}
+
+export interface Tic {
+  type: "tic";
+  seat: number;
+  tic: string;
 }
 
 export interface Undo {
@@ -457,6 +462,13 @@ export interface Waive {
   on?: boolean;
 }
 
+export interface WriteNote {
+  type: "note";
+  id: string;
+  key: string;
+  value?: string;
+}
+
 export interface You {
   seat: number | null;
   member: number | null;
@@ -464,18 +476,6 @@ export interface You {
   waives: boolean;
 }
 
-export interface MessagesTic {
-  type: "tic";
-  seat: number;
-  tic: string;
-}
+export type ToTheHouse = Sit | LeaveSeat | Back | PlaceBot | Remove | Contribute | StartGame | Act | Draft | Undo | Waive | Resign | Abort | Rematch | Mute | Say | MakeTic | Mark | WriteNote | ListChoices | Prove;
 
-export interface CommandsTic {
-  type: "tic";
-  id: string;
-  tic: string;
-}
-
-export type ToTheHouse = Sit | Leave | Back | Place | Remove | Contribute | Start | Act | Draft | Undo | Waive | Resign | Abort | Rematch | Mute | Say | CommandsTic | Mark | Note | ListChoices | Prove;
-
-export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | MessagesTic | Marks | Notes | Choices | Proof | Acknowledged | Refused | Bye;
+export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | Tic | Marks | Notes | Choices | Proof | Acknowledged | Refused | Bye;

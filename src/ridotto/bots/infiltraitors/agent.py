@@ -33,7 +33,7 @@ SHORT = 10
 """Below so many cards, headquarters is short of them."""
 
 
-class MissionPrivate(ABC):
+class MissionAgent(ABC):
     """Follows the mission, and decides by phase."""
 
     name = ""

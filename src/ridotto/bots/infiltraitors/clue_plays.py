@@ -11,7 +11,7 @@ from ridotto.kernel import Action, Seat
 from ridotto.kernel.seats import SEATS_IN
 
 
-class Play(Struct, frozen=True):
+class CluePlay(Struct, frozen=True):
     """A card next to a traitor: A2 where it is one's own, A3 otherwise."""
 
     card: Card
@@ -24,7 +24,7 @@ def playable(mind: Follower) -> set[Card]:
     return {*mind.own.hand}.union(*mind.own.others)
 
 
-def plays(mind: Follower) -> Sequence[Play]:
+def plays(mind: Follower) -> Sequence[CluePlay]:
     """Every A2 and A3 there is."""
     public, seat = mind.public, mind.seat
     holding = public.holders >> seat & 1
@@ -35,12 +35,14 @@ def plays(mind: Follower) -> Sequence[Play]:
             for owner, hand in enumerate(mind.own.others)
             for at, card in enumerate(hand)
         ]
-        found = [Play(c, seat, ClueFrom(owner, at)) for c, owner, at in borrowed if holding]
+        found = [CluePlay(c, seat, ClueFrom(owner, at)) for c, owner, at in borrowed if holding]
         for whom in partners:
-            found += [Play(c, whom, ExchangeFrom(whom, owner, at)) for c, owner, at in borrowed]
+            found += [CluePlay(c, whom, ExchangeFrom(whom, owner, at)) for c, owner, at in borrowed]
         return found
     hand = mind.own.hand
-    found = [Play(card, seat, CLUES[card]) for card in hand if holding]
+    found = [CluePlay(card, seat, CLUES[card]) for card in hand if holding]
     for whom in partners:
-        found += [Play(card, whom, EXCHANGES[whom][card]) for card in (*hand, *public.informers)]
+        found += [
+            CluePlay(card, whom, EXCHANGES[whom][card]) for card in (*hand, *public.informers)
+        ]
     return found

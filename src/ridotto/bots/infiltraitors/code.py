@@ -10,7 +10,7 @@ what one does who has no play that is true.
 from typing import Any
 
 from ridotto.bots.infiltraitors.card_sets import every, place, turned
-from ridotto.bots.infiltraitors.clue_plays import Play
+from ridotto.bots.infiltraitors.clue_plays import CluePlay
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import Card, number_of
@@ -67,7 +67,7 @@ class Decoder(Follower):
         elif kind in (Exchanged, ExchangedFrom, Informed):
             self._said = said.seat, value_of(said.card, self._seats(said.seat, said.whom))
 
-    def leaves(self, play: Play, *, drew: bool) -> int:
+    def leaves(self, play: CluePlay, *, drew: bool) -> int:
         """What all would hold possible of one's own traitor after this play; nothing, if what it
         says is not true.
         """

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import ClassVar
 
-from ridotto.bots.infiltraitors.clue_plays import Play, plays
+from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
 from ridotto.bots.infiltraitors.clue_worth import LOG, Scales
 from ridotto.bots.infiltraitors.code import Decoder, to_lay
 from ridotto.bots.infiltraitors.following import Follower
@@ -42,7 +42,7 @@ class Coded(Literal):
         mind = self.mind
         return self.holds() and mind.things > 1 and mind.all_know(mind.seat).bit_count() > 1
 
-    def best_play(self, scales: Scales) -> tuple[Play | None, float]:
+    def best_play(self, scales: Scales) -> tuple[CluePlay | None, float]:
         """The play that names fewest candidates, among those that are true."""
         if not self.has_to_say():
             return super().best_play(scales)
@@ -50,7 +50,7 @@ class Coded(Literal):
         before = LOG[mind.all_know(mind.seat).bit_count()]
         drawing = 0.0 if self.hq_is_dear() else DRAWING
         itself = ITSELF_POISED if "balance" in mind.mission.briefing.rules else ITSELF
-        best: tuple[float, Play, bool] | None = None
+        best: tuple[float, CluePlay, bool] | None = None
         for play in plays(mind):
             choices = (False, True) if self.may_draw(play) else (False,)
             for drew in choices:
@@ -70,10 +70,10 @@ class Coded(Literal):
         """With the code it is not needed; and every play says something."""
         return None
 
-    def may_draw(self, play: Play) -> bool:
+    def may_draw(self, play: CluePlay) -> bool:
         return play.whom != self.mind.seat and not self.mind.mission.blind
 
-    def say(self, play: Play) -> Action:
+    def say(self, play: CluePlay) -> Action:
         if self._drawing is None:
             return super().say(play)
         left = self.mind.leaves(play, drew=self._drawing).bit_count()

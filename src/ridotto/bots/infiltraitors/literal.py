@@ -4,8 +4,8 @@ import random
 from collections.abc import Mapping, Sequence
 from math import inf
 
-from ridotto.bots.infiltraitors.agent import MissionPrivate
-from ridotto.bots.infiltraitors.clue_plays import Play, plays
+from ridotto.bots.infiltraitors.agent import MissionAgent
+from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
 from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.games.infiltraitors.actions import EXCHANGES, MOST_FILES, Files, Identify
 from ridotto.kernel import Action, Seat
@@ -25,7 +25,7 @@ WAIT = 0.5
 """Where a shot can wait, it waits for a play that tells as much."""
 
 
-class Literal(MissionPrivate):
+class Literal(MissionAgent):
     """Plays the card that tells most, wherever; shoots when it is sure, or when time runs out."""
 
     name = "literal"
@@ -49,7 +49,7 @@ class Literal(MissionPrivate):
         assert play is not None
         return self.say(play)
 
-    def say(self, play: Play) -> Action:
+    def say(self, play: CluePlay) -> Action:
         if play.whom == self.mind.seat:
             return self.because(play.action, "clue")
         return self.because(play.action, "exchange", play.whom)
@@ -108,7 +108,7 @@ class Literal(MissionPrivate):
         free = not self.holds() and public.middle > 0 and public.hq > 0
         return free and mind.mission.may_identify(public, mind.seat)
 
-    def best_play(self, scales: Scales) -> tuple[Play | None, float]:
+    def best_play(self, scales: Scales) -> tuple[CluePlay | None, float]:
         """The play that tells most, and how much."""
         weighed = [(scales.gain(play.card, play.whom), play) for play in plays(self.mind)]
         if not weighed:

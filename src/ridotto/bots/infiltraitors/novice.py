@@ -6,7 +6,7 @@ from math import inf
 from typing import ClassVar
 
 from ridotto.bots.infiltraitors.card_sets import set_of
-from ridotto.bots.infiltraitors.clue_plays import Play, plays
+from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
 from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.bots.infiltraitors.following import Follower
 from ridotto.bots.infiltraitors.literal import Literal
@@ -41,9 +41,9 @@ class Novice(Literal):
         found = [owner for owner in targets if know[owner].bit_count() <= SURE_ENOUGH]
         return self.shot_at_best(know, found) if found else None
 
-    def best_play(self, scales: Scales) -> tuple[Play | None, float]:
+    def best_play(self, scales: Scales) -> tuple[CluePlay | None, float]:
         gain = -inf
-        play: Play | None = None
+        play: CluePlay | None = None
         for play in plays(self.mind):
             gain = scales.gain(play.card, play.whom)
             if gain >= TELLING:

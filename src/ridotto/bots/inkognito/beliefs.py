@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import log2
 
 from ridotto.deduction import Listed, Tracker
-from ridotto.deduction.space import Space, Worlds
+from ridotto.deduction.space import Worlds, WorldSpace
 from ridotto.games.inkognito.components import (
     AGENTS,
     BUILDS,
@@ -104,7 +104,7 @@ class Beliefs:
 class _Catalogue:
     """The persons and letters that the bits of a space stand for."""
 
-    def __init__(self, space: Space, whose: tuple[str, ...]) -> None:
+    def __init__(self, space: WorldSpace, whose: tuple[str, ...]) -> None:
         # Letters change slowest: the first block of worlds is all those with the first letters.
         first = space.all
         for name in whose:
@@ -137,11 +137,11 @@ class _Catalogue:
         return persons, letters
 
 
-def _value(space: Space, variable: Variable, words: tuple[str, ...], number: int) -> int:
+def _value(space: WorldSpace, variable: Variable, words: tuple[str, ...], number: int) -> int:
     masks = space.masks[variable]
     return next(place for place, word in enumerate(words) if masks[word] >> number & 1)
 
 
 @lru_cache(maxsize=512)
-def _catalogue(space: Space, whose: tuple[str, ...]) -> _Catalogue:
+def _catalogue(space: WorldSpace, whose: tuple[str, ...]) -> _Catalogue:
     return _Catalogue(space, whose)

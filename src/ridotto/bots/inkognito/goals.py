@@ -28,7 +28,7 @@ from ridotto.games.inkognito.missions import (
 )
 from ridotto.games.inkognito.variant import Variant
 
-Call = tuple[Side, Letter] | None
+WinningCall = tuple[Side, Letter] | None
 """Whom one would name and with which letter; nothing to say that one has fled."""
 
 
@@ -57,7 +57,7 @@ class Goal(Struct, frozen=True):
         return self.bring and bool(COURTS >> self.space & 1)
 
 
-Goals = dict[Call, dict[Goal, float]]
+Goals = dict[WinningCall, dict[Goal, float]]
 """By what one would call out: the goals it may come down to, with their probabilities."""
 
 
@@ -104,7 +104,7 @@ def _letter_pairs(mind: Beliefs) -> dict[tuple[Side, Side], dict[tuple[Letter, L
     return pairs
 
 
-def _add(found: Goals, call: Call, goal: Goal, weight: float) -> None:
+def _add(found: Goals, call: WinningCall, goal: Goal, weight: float) -> None:
     goals = found.setdefault(call, {})
     goals[goal] = goals.get(goal, 0.0) + weight
 
@@ -138,9 +138,9 @@ def goal_of(mission: Mission, persons: Persons, variant: Variant) -> Goal:
             return Goal(tuple(map(figure, pair)), None, space)
 
 
-def odds_of_winning(found: Goals, at: At, *, arrived: bool) -> tuple[Call, float]:
+def odds_of_winning(found: Goals, at: At, *, arrived: bool) -> tuple[WinningCall, float]:
     """What to call out in this position, and how likely it is right."""
-    best: tuple[Call, float] = (None, 0.0)
+    best: tuple[WinningCall, float] = (None, 0.0)
     for call, weights in found.items():
         odds = sum(weight for goal, weight in weights.items() if goal.met(at, arrived=arrived))
         if odds > best[1]:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import prod
 
 from ridotto.bots.inkognito.beliefs import Beliefs, Persons
-from ridotto.bots.inkognito.showing import ANYBODY, Person, fits, leak
+from ridotto.bots.inkognito.showing import ANYBODY, IdentityAndBuild, fits, leak
 from ridotto.games.inkognito.answers import answers, faces_of, parts_of
 from ridotto.games.inkognito.components import AGENTS, GREY, MISSION_CARDS, Card, QuestionKind, Side
 from ridotto.games.inkognito.facts import Asked, Contested, Shown
@@ -15,7 +15,7 @@ from ridotto.kernel import Fact, Seat
 CAREFUL = 0.7
 """How likely an answer is chosen because it tells least; else it is any that may be given."""
 
-Answer = tuple[Card, ...]
+CardsShown = tuple[Card, ...]
 
 
 class Reader(Beliefs):
@@ -24,8 +24,8 @@ class Reader(Beliefs):
     def __init__(self, variant: Variant, seat: Seat) -> None:
         super().__init__(variant, seat)
         self._due = THREE
-        self._answers: dict[Side, tuple[Answer, ...]] = {}
-        self._likely: dict[Side, dict[Person, float]] = {
+        self._answers: dict[Side, tuple[CardsShown, ...]] = {}
+        self._likely: dict[Side, dict[IdentityAndBuild, float]] = {
             side: dict.fromkeys(ANYBODY, 1.0) for side in AGENTS
         }
         self._heard = [0] * len(variant.seats)
@@ -59,13 +59,13 @@ class Reader(Beliefs):
 
 @lru_cache(maxsize=4096)
 def likelihoods(
-    cards: Answer, question: QuestionKind, due: str, before: tuple[Answer, ...]
-) -> dict[Person, float]:
+    cards: CardsShown, question: QuestionKind, due: str, before: tuple[CardsShown, ...]
+) -> dict[IdentityAndBuild, float]:
     """How likely each person who can give this answer does, after those before it."""
     possible = [person for person in ANYBODY if all(fits(each, person) for each in before)]
     repeats = {faces_of(each) for each in before}
     repeats |= {pair for faces in repeats for pair in parts_of(faces)}
-    odds: dict[Person, float] = {}
+    odds: dict[IdentityAndBuild, float] = {}
     for person in possible:
         if fits(cards, person):
             found = answers(*person, 0, question, due)

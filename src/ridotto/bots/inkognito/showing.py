@@ -16,11 +16,11 @@ from ridotto.games.inkognito.components import (
 from ridotto.games.inkognito.parts import Note
 from ridotto.kernel import Seat
 
-Person = tuple[Identity, Build]
-ANYBODY: tuple[Person, ...] = tuple(product(range(4), range(4)))
+IdentityAndBuild = tuple[Identity, Build]
+ANYBODY: tuple[IdentityAndBuild, ...] = tuple(product(range(4), range(4)))
 
 
-def fits(cards: tuple[Card, ...], person: Person) -> bool:
+def fits(cards: tuple[Card, ...], person: IdentityAndBuild) -> bool:
     """Q3, Q5: whether somebody can show this."""
     true = person[0], 4 + person[1]
     return any(FACES[card] in true for card in cards) and all(
@@ -28,7 +28,7 @@ def fits(cards: tuple[Card, ...], person: Person) -> bool:
     )
 
 
-def still_possible(notes: Iterable[Note], shower: Seat, asker: Seat) -> list[Person]:
+def still_possible(notes: Iterable[Note], shower: Seat, asker: Seat) -> list[IdentityAndBuild]:
     """Who the shower may be, for all that this asker was shown of him."""
     seen = [
         note.cards
@@ -38,7 +38,9 @@ def still_possible(notes: Iterable[Note], shower: Seat, asker: Seat) -> list[Per
     return [person for person in ANYBODY if all(fits(cards, person) for cards in seen)]
 
 
-def leak(cards: tuple[Card, ...], own: Person, before: Sequence[Person]) -> float:
+def leak(
+    cards: tuple[Card, ...], own: IdentityAndBuild, before: Sequence[IdentityAndBuild]
+) -> float:
     """How sure the asker can be of me after this: of my team first, then of who I am."""
     after = [person for person in before if fits(cards, person)]
     team = sum(team_of(person[0]) == team_of(own[0]) for person in after) / len(after)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import log2
 
 from ridotto.deduction import Listed, Tracker
-from ridotto.deduction.space import Space, Worlds
+from ridotto.deduction.space import Worlds, WorldSpace
 from ridotto.games.inkognito_cards.components import (
     AGENTS,
     BLACK,
@@ -13,14 +13,14 @@ from ridotto.games.inkognito_cards.components import (
     FACES,
     Agent,
     Card,
-    Secrets,
+    SecretCards,
     allied,
 )
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Fact, Seat
 
-World = tuple[Secrets, ...]
+AllSecrets = tuple[SecretCards, ...]
 """The two black cards of every agent."""
 
 
@@ -32,8 +32,8 @@ class Beliefs:
         self.allies = SIZES[players].allies
         self.lore = CardsLore(players, seat)
         self.tracker: Tracker = Tracker(self.lore)
-        self._seen: tuple[Space, Worlds] | None = None
-        self.worlds: list[tuple[World, float]] = []
+        self._seen: tuple[WorldSpace, Worlds] | None = None
+        self.worlds: list[tuple[AllSecrets, float]] = []
 
     def hear(self, fact: Fact) -> None:
         """Take in the next fact of the stream."""
@@ -57,11 +57,11 @@ class Beliefs:
                 (world, weight / total) for world, weight in zip(left, weights, strict=True)
             ]
 
-    def weigh(self, world: World) -> float:
+    def weigh(self, world: AllSecrets) -> float:
         """How much likelier this world is than others."""
         return 1.0
 
-    def own(self) -> Secrets:
+    def own(self) -> SecretCards:
         return self.worlds[0][0][self.me]
 
     def odds_of_ally(self, agent: Agent) -> float:
@@ -71,8 +71,8 @@ class Beliefs:
         mine = self.own()[0]
         return sum(weight for world, weight in self.worlds if allied(world[agent][0], mine))
 
-    def odds_of_secrets(self, agent: Agent) -> dict[Secrets, float]:
-        odds: dict[Secrets, float] = {}
+    def odds_of_secrets(self, agent: Agent) -> dict[SecretCards, float]:
+        odds: dict[SecretCards, float] = {}
         for world, weight in self.worlds:
             odds[world[agent]] = odds.get(world[agent], 0.0) + weight
         return odds
@@ -83,10 +83,10 @@ class Beliefs:
             return 0.0
         return -sum(p * log2(p) for p in self.odds_of_secrets(agent).values() if p > 0)
 
-    def best_call(self, met: Iterable[Agent]) -> tuple[World, float]:
+    def best_call(self, met: Iterable[Agent]) -> tuple[AllSecrets, float]:
         """The likeliest world, of those in which one may call here, and how likely it is."""
         others = [agent for agent in met if agent < len(AGENTS)]
-        best: tuple[World, float] = ((), 0.0)
+        best: tuple[AllSecrets, float] = ((), 0.0)
         for world, weight in self.worlds:
             right = not self.allies or any(
                 allied(world[agent][0], world[self.me][0]) for agent in others
@@ -97,7 +97,7 @@ class Beliefs:
 
 
 @lru_cache(maxsize=512)
-def _catalogue(space: Space) -> list[World]:
+def _catalogue(space: WorldSpace) -> list[AllSecrets]:
     """The worlds that the bits of a space stand for."""
     return [
         tuple(
@@ -111,12 +111,12 @@ def _catalogue(space: Space) -> list[World]:
     ]
 
 
-def _value(space: Space, variable: tuple[str, str], number: int, faces: range) -> Card:
+def _value(space: WorldSpace, variable: tuple[str, str], number: int, faces: range) -> Card:
     masks = space.masks[variable]
     return next(face for face in faces if masks[FACES[face]] >> number & 1)
 
 
-def fits(one: Card, other: Card, secrets: Secrets) -> bool:
+def fits(one: Card, other: Card, secrets: SecretCards) -> bool:
     """R4: whether an agent can pass these: exactly one is true, and a black one is."""
     if (one & FACE in secrets) == (other & FACE in secrets):
         return False

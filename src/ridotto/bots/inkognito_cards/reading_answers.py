@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import prod
 
-from ridotto.bots.inkognito_cards.beliefs import Beliefs, World, fits
+from ridotto.bots.inkognito_cards.beliefs import AllSecrets, Beliefs, fits
 from ridotto.bots.inkognito_cards.showing import surety
 from ridotto.games.inkognito_cards.components import (
     AGENTS,
@@ -14,7 +14,7 @@ from ridotto.games.inkognito_cards.components import (
     PAIR_BIT,
     Agent,
     Card,
-    Secrets,
+    SecretCards,
 )
 from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Voided
 from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
@@ -55,24 +55,24 @@ class Reader(Beliefs):
                 likely[secrets] *= odds
         self._had[giver] = (*before, pair)
 
-    def weigh(self, world: World) -> float:
+    def weigh(self, world: AllSecrets) -> float:
         return prod(self._likely[agent][secrets] for agent, secrets in enumerate(world))
 
 
-def agrees(seen: Seen, secrets: Secrets) -> bool:
+def agrees(seen: Seen, secrets: SecretCards) -> bool:
     """Whether an agent with these secrets can have passed or shown this."""
     return seen[0] & FACE in secrets if len(seen) == 1 else fits(seen[0], seen[1], secrets)
 
 
 @lru_cache(maxsize=4096)
-def likelihoods(pair: Seen, before: Sequence[Seen], *, allies: bool) -> dict[Secrets, float]:
+def likelihoods(pair: Seen, before: Sequence[Seen], *, allies: bool) -> dict[SecretCards, float]:
     """How likely each agent who can pass this pair does, after what he showed before."""
     possible = [each for each in ALL_SECRETS if all(agrees(seen, each) for seen in before)]
     given = 0
     for seen in before:
         if len(seen) > 1:
             given |= PAIR_BIT[seen[0] & FACE][seen[1] & FACE]
-    odds: dict[Secrets, float] = {}
+    odds: dict[SecretCards, float] = {}
     for secrets in possible:
         pairs = fresh_pairs(secrets, given)
         if pair in pairs:

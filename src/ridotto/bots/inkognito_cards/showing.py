@@ -10,14 +10,14 @@ from ridotto.games.inkognito_cards.components import (
     PAIRS,
     Agent,
     Card,
-    Secrets,
+    SecretCards,
 )
 from ridotto.games.inkognito_cards.parts import CardsPrivate
 
 
 def still_possible(
     own: CardsPrivate, receiver: Agent, pairs: Iterable[tuple[Card, Card]]
-) -> list[Secrets]:
+) -> list[SecretCards]:
     """Who one may be, for all that this receiver was passed and shown."""
     bared = [face for face in range(len(FACES)) if own.bared[receiver] >> face & 1]
     return [
@@ -33,7 +33,7 @@ def given(own: CardsPrivate, receiver: Agent) -> list[tuple[Card, Card]]:
     return [pair for pair in PAIRS if own.given[receiver] & PAIR_BIT[pair[0]][pair[1]]]
 
 
-def surety(mine: Secrets, possible: Sequence[Secrets], *, allies: bool) -> float:
+def surety(mine: SecretCards, possible: Sequence[SecretCards], *, allies: bool) -> float:
     """How sure somebody can be of one's secrets, and of one's team, if he has one."""
     if not possible:
         return 3.0

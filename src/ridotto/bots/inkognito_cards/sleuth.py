@@ -18,7 +18,7 @@ from ridotto.games.inkognito_cards.components import (
     FICTITIOUS,
     Agent,
     Card,
-    Secrets,
+    SecretCards,
 )
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
 from ridotto.games.inkognito_cards.sizes import SIZES
@@ -202,7 +202,7 @@ class Sleuth:
         return "agent", self.names[agent]
 
 
-def _entropy(odds: Mapping[Secrets, float], kind: int) -> float:
+def _entropy(odds: Mapping[SecretCards, float], kind: int) -> float:
     shares: dict[Card, float] = {}
     for secrets, chance in odds.items():
         shares[secrets[kind]] = shares.get(secrets[kind], 0.0) + chance

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 Drawn = Callable[["MissionState", Card], None]
 Chances = Callable[["MissionState"], Lottery]
 Offer = Callable[["MissionState", Seat], Legal]
-Then = Callable[["MissionState", Seat], None]
+NextPhase = Callable[["MissionState", Seat], None]
 
 ENOUGH = len(FILES)
 """With this many cards in headquarters, A4 is all it can be."""
@@ -98,7 +98,7 @@ class Mission:
         self.drawn: Mapping[str, Drawn] = self.on_draw()
         self.lotteries: Mapping[str, Chances] = self.on_chance()
         self.offers: Mapping[str, Offer] = self.on_offer()
-        self.declined: Mapping[str, Then] = self.on_decline()
+        self.declined: Mapping[str, NextPhase] = self.on_decline()
         self.outside = Legal(final=self.on_table())
 
     # What there is.
@@ -165,7 +165,7 @@ class Mission:
             "discard": self.discards,
         }
 
-    def on_decline(self) -> dict[str, Then]:
+    def on_decline(self) -> dict[str, NextPhase]:
         """What follows when he does not do what he may."""
         return {"draw": close, "reward": self.rewarded}
 

@@ -25,7 +25,7 @@ BOX: Space = 0
 KINDS = ("plain", "start", "numbered", "embassy")
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
+class BoardSpace(Struct, frozen=True, forbid_unknown_fields=True):
     """One space as the file has it."""
 
     id: int
@@ -38,7 +38,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 class BoardFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The file."""
 
-    spaces: tuple[Place, ...]
+    spaces: tuple[BoardSpace, ...]
     land: tuple[tuple[int, int], ...]
     water: tuple[tuple[int, int], ...]
 

@@ -24,16 +24,16 @@ Known = set[Faces]
 KINDS = ("identity", "build", "mission")
 
 
-class Answer(Struct, frozen=True):
+class AnswerFaces(Struct, frozen=True):
     """An answer in short: its faces, and whether all of its cards may lie."""
 
     faces: Faces
     coloured: bool
 
 
-def as_answer(cards: tuple[Card, ...]) -> Answer:
+def as_answer(cards: tuple[Card, ...]) -> AnswerFaces:
     coloured = not any(GREY[card] or card in MISSION_CARDS for card in cards)
-    return Answer(faces_of(cards), coloured)
+    return AnswerFaces(faces_of(cards), coloured)
 
 
 def secrets_of(whose: str) -> tuple[Variable, Variable, Variable]:

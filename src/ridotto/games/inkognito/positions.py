@@ -26,7 +26,7 @@ from ridotto.games.inkognito.components import (
 )
 
 Balls = tuple[Ball, ...]
-Masks = Sequence[int]
+SideMasks = Sequence[int]
 
 USEFUL = (LAND, WATER, EITHER, BLACK, PURPLE)
 
@@ -90,7 +90,7 @@ class Party:
                 yield from range(4 * agent, 4 * agent + 4)
 
 
-def is_end(masks: Masks, party: Party) -> bool:
+def is_end(masks: SideMasks, party: Party) -> bool:
     """Whether the movement of this side may end here: E1, E2 and E3 hold."""
     own = masks[party.side]
     rest = masks[0] ^ masks[1] ^ masks[2] ^ masks[3] ^ masks[4] ^ own
@@ -105,7 +105,7 @@ def is_end(masks: Masks, party: Party) -> bool:
     return True
 
 
-def barred(masks: Masks, party: Party, mover: Side, start: Space) -> int:
+def barred(masks: SideMasks, party: Party, mover: Side, start: Space) -> int:
     """The spaces where a piece of side ``mover`` that leaves ``start`` must not come to rest, if
     nothing moves after it: there E1, E2 or E3 would be broken. Everywhere, if they are broken
     without it.
@@ -130,7 +130,7 @@ def barred(masks: Masks, party: Party, mover: Side, start: Space) -> int:
     return rest | own if mover != ENVOY and own & without[mover] else rest
 
 
-def _met_already(masks: Masks, party: Party, own: int) -> int:
+def _met_already(masks: SideMasks, party: Party, own: int) -> int:
     """E3: the figures of the agents that are met once. Everywhere, if one is met twice."""
     figures = 0
     for rival in party.rivals:
@@ -163,7 +163,7 @@ def can_end(at: list[Space], masks: list[int], party: Party, balls: Balls) -> bo
     )
 
 
-def _hopeless(masks: Masks, party: Party, balls: Balls) -> bool:
+def _hopeless(masks: SideMasks, party: Party, balls: Balls) -> bool:
     """Whether two pieces stand together that no ball can part. Balls are in order: first those for
     one's own figures, then black, then purple.
     """

@@ -21,13 +21,13 @@ PLACES = [Place(builds) for builds in permutations(AGENTS)]
 PLACEMENTS = Legal(PLACES)
 PLACEMENT_DRAW = Lottery(PLACES, 24)
 
-Left = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+Undealt = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """The identities, builds and letters that are not dealt yet."""
 
-ALL_LEFT: Left = (tuple(AGENTS), tuple(AGENTS), tuple(AGENTS))
+ALL_LEFT: Undealt = (tuple(AGENTS), tuple(AGENTS), tuple(AGENTS))
 
 
-def left(state: "InkognitoState") -> Left:
+def left(state: "InkognitoState") -> Undealt:
     dealt = [state.envelope(seat) for seat in range(state.public.dealt)]
     if not dealt:
         return ALL_LEFT
@@ -38,7 +38,7 @@ def left(state: "InkognitoState") -> Left:
 
 
 @cache
-def envelopes(left: Left) -> Lottery:
+def envelopes(left: Undealt) -> Lottery:
     """S2: three independent shuffles, one card of each an envelope."""
     return Lottery([Deal(*cards) for cards in product(*left)], len(left[0]) ** 3)
 

@@ -41,10 +41,10 @@ Card = Annotated[int, Of("card")]
 Kind = Annotated[int, Of("kind")]
 Place = Annotated[int, Of("place")]
 
-Secrets = tuple[Card, Card]
+SecretCards = tuple[Card, Card]
 """The faces of an agent's two black cards: his identity and his fragment."""
 
-ALL_SECRETS: tuple[Secrets, ...] = tuple(
+ALL_SECRETS: tuple[SecretCards, ...] = tuple(
     (identity, fragment) for identity in range(4) for fragment in range(4, 8)
 )
 
@@ -56,7 +56,7 @@ PAIR_BIT: Sequence[Sequence[int]] = tuple(
 """The bit that stands for a pair of faces, in either order."""
 
 
-def valid_pairs(secrets: Secrets) -> list[tuple[Card, Card]]:
+def valid_pairs(secrets: SecretCards) -> list[tuple[Card, Card]]:
     """The twelve pairs of faces with exactly one true one, in order."""
     return [pair for pair in PAIRS if (pair[0] in secrets) != (pair[1] in secrets)]
 

@@ -31,7 +31,7 @@ from ridotto.games.inkognito_cards.components import (
     PLACES,
     Agent,
     Card,
-    Secrets,
+    SecretCards,
     valid_pairs,
 )
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
@@ -56,12 +56,12 @@ _CALLS = [
 ]
 
 
-def _wish(agent: Agent, secrets: Secrets) -> Legal:
+def _wish(agent: Agent, secrets: SecretCards) -> Legal:
     own = slice(2 * agent, 2 * agent + 2)
     return Legal((Greet(),), final=([call for call in _CALLS if call.cards[own] == secrets],))
 
 
-WISHES: dict[tuple[Agent, Secrets | None], Legal] = {
+WISHES: dict[tuple[Agent, SecretCards | None], Legal] = {
     (agent, secrets): _wish(agent, secrets) for agent in range(4) for secrets in ALL_SECRETS
 }
 WISHES[AMBASSADOR, None] = Legal((Greet(),), final=(_CALLS,))
@@ -78,7 +78,7 @@ FORFEITS: Mapping[int, Legal] = {
     players: Legal(final=(list(map(Forfeit, range(players))),)) for players in SIZES
 }
 
-_PASSES: dict[tuple[Secrets | None, int], Legal] = {}
+_PASSES: dict[tuple[SecretCards | None, int], Legal] = {}
 
 
 def passes(public: CardsPublic, own: CardsPrivate) -> Legal:
@@ -93,13 +93,13 @@ def passes(public: CardsPublic, own: CardsPrivate) -> Legal:
     return legal
 
 
-def fresh_pairs(secrets: Secrets, given: int) -> list[tuple[Card, Card]]:
+def fresh_pairs(secrets: SecretCards, given: int) -> list[tuple[Card, Card]]:
     """The valid pairs of faces that were not given yet; when there is none left, all."""
     pairs = valid_pairs(secrets)
     return [pair for pair in pairs if not PAIR_BIT[pair[0]][pair[1]] & given] or pairs
 
 
-def _new_pairs(secrets: Secrets, given: int) -> Legal:
+def _new_pairs(secrets: SecretCards, given: int) -> Legal:
     """Every way to pass a fresh pair, the true card coloured or black."""
     fresh = fresh_pairs(secrets, given)
     coloured = [Pass(one, other) for one, other in fresh]

@@ -4,7 +4,7 @@ from typing import Annotated, TypeVar
 
 from msgspec import Struct, field
 
-from ridotto.games.inkognito_cards.components import ALL_PLACES, Agent, Card, Place, Secrets
+from ridotto.games.inkognito_cards.components import ALL_PLACES, Agent, Card, Place, SecretCards
 from ridotto.kernel import Bits, By, Public, Seat, State
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ class CardsPrivate(Struct):
     """
 
     me: Agent
-    secrets: Secrets | None = None
+    secrets: SecretCards | None = None
     given: ByAgent[int] = field(default_factory=lambda: [0] * 5)
     bared: ByAgent[Faces] = field(default_factory=lambda: [0] * 5)
     proven: ByAgent[Faces] = field(default_factory=lambda: [0] * 5)

@@ -19,7 +19,7 @@ from ridotto.games.inkognito_cards.components import (
     Agent,
     Card,
     Place,
-    Secrets,
+    SecretCards,
 )
 from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth, Match
@@ -35,7 +35,7 @@ class World(Struct, frozen=True):
     fragments: tuple[Card, ...]
     laid: Place | None = None
 
-    def secrets(self, agent: Agent) -> Secrets:
+    def secrets(self, agent: Agent) -> SecretCards:
         return (self.identities[agent], self.fragments[agent])
 
 

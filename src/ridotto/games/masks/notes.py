@@ -10,7 +10,7 @@ from ridotto.kernel import Fact, NotesError, Seat
 from ridotto.kernel.notes import number_of
 
 
-class Answer(Struct, forbid_unknown_fields=True, rename={"shower": "from"}):
+class AnswerNote(Struct, forbid_unknown_fields=True, rename={"shower": "from"}):
     """Somebody showed me two masks."""
 
     shower: str
@@ -20,7 +20,7 @@ class Answer(Struct, forbid_unknown_fields=True, rename={"shower": "from"}):
 class MasksNotes(Struct, forbid_unknown_fields=True):
     me: str
     mask: str
-    answer: list[Answer] = []
+    answer: list[AnswerNote] = []
 
 
 def stream(players: int, notes: MasksNotes) -> tuple[Seat, Sequence[tuple[str, Fact]]]:

@@ -12,10 +12,10 @@ from ridotto.games.infiltraitors.special.finale import Finale
 from ridotto.games.infiltraitors.special.informers import Informers
 from ridotto.games.infiltraitors.special.kingpin import Kingpin
 from ridotto.games.infiltraitors.special.lowest_first import Order
-from ridotto.games.infiltraitors.special.neighbours import Left, Right
+from ridotto.games.infiltraitors.special.neighbours import OnlyLeft, OnlyRight
 from ridotto.games.infiltraitors.special.silence import Silent
 from ridotto.games.infiltraitors.special.special_cards import Specials
-from ridotto.games.infiltraitors.special.three_cards import Three
+from ridotto.games.infiltraitors.special.three_cards import ThreeCards
 
 RULES: Mapping[str, type[Mission]] = {
     "balance": Balance,
@@ -26,10 +26,10 @@ RULES: Mapping[str, type[Mission]] = {
     "finale": Finale,
     "informers": Informers,
     "kingpin": Kingpin,
-    "left": Left,
+    "left": OnlyLeft,
     "order": Order,
-    "right": Right,
+    "right": OnlyRight,
     "silent": Silent,
     "specials": Specials,
-    "three": Three,
+    "three": ThreeCards,
 }

@@ -12,8 +12,8 @@ from ridotto.games.infiltraitors.mission import (
     Chances,
     Drawn,
     Mission,
+    NextPhase,
     Offer,
-    Then,
     always,
     from_pool,
 )
@@ -195,7 +195,7 @@ class Kingpin(Mission):
             "accuse": always(accusations),
         }
 
-    def on_decline(self) -> dict[str, Then]:
+    def on_decline(self) -> dict[str, NextPhase]:
         return super().on_decline() | {"leave": stay}
 
     def lays(self, state: "MissionState", seat: Seat) -> Legal:

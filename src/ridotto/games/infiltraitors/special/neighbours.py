@@ -5,14 +5,14 @@ from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import Seat
 
 
-class Left(Mission):
+class OnlyLeft(Mission):
     """Mission 8: A3 only with the agent to your left."""
 
     def partners(self, public: MissionPublic, seat: Seat) -> int:
         return super().partners(public, seat) & 1 << (seat + 1) % self.agents
 
 
-class Right(Mission):
+class OnlyRight(Mission):
     """Mission 11: A5 only against the agent to your right."""
 
     def targets(self, public: MissionPublic, seat: Seat) -> int:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from ridotto.games.infiltraitors.mission import Mission
 
 
-class Three(Mission):
+class ThreeCards(Mission):
     """Mission 9: three cards dealt, hand limit 3."""
 
     dealt: ClassVar[int] = 3
