@@ -9,14 +9,13 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from ridotto.server import client_files
 from ridotto.server.address_limits import AddressLimits
 from ridotto.server.encoding import encode
-from ridotto.server.endpoint import endpoint
+from ridotto.server.endpoint import SocketEndpoint
 from ridotto.server.house import House
 from ridotto.server.http_handlers import OPERATIONS
 from ridotto.server.http_operations import problem
@@ -38,6 +37,25 @@ HEADERS = {
 }
 
 
+def build_app(house: House) -> ASGIApp:
+    """The application of an open house, for the event loop that the house was opened on."""
+    addresses = AddressLimits(house.limits)
+    sockets = Router(
+        [WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(house, addresses))]
+    )
+    routes = [
+        *http_routes(house, addresses, OPERATIONS),
+        _fixed("/api/openapi.json", encode(openapi()), "application/json"),
+        *client_files.routes(),
+    ]
+    pages = with_headers(Starlette(routes=routes, exception_handlers={404: _not_found}))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return app
+
+
 def with_headers(app: ASGIApp) -> ASGIApp:
     """Puts the protective headers on every answer."""
     added = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -48,26 +66,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message = {**message, "headers": [*message.get("headers", ()), *added]}
             await send(message)
 
-        await app(scope, receive, sending if scope["type"] == "http" else send)
+        await app(scope, receive, sending)
 
     return wrapped
-
-
-def build_app(house: House) -> ASGIApp:
-    """The application of an open house, for the event loop that the house was opened on."""
-    addresses = AddressLimits(house.limits)
-
-    async def socket(websocket: WebSocket) -> None:
-        await endpoint(house, addresses, websocket)
-
-    routes = [
-        *http_routes(house, addresses, OPERATIONS),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
-        _fixed("/api/openapi.json", encode(openapi()), "application/json"),
-        *client_files.routes(),
-    ]
-    app = Starlette(routes=routes, exception_handlers={404: _not_found})
-    return with_headers(app)
 
 
 def _fixed(path: str, content: bytes, media_type: str) -> Route:

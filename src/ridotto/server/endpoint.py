@@ -1,11 +1,12 @@
-"""The WebSocket of one guest at one table, from the handshake to the goodbye."""
+"""The WebSockets of guests at tables, each from the handshake to the goodbye."""
 
 import asyncio
 import logging
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ridotto.server import messages
 from ridotto.server.address_limits import AddressLimits
@@ -24,32 +25,40 @@ log = logging.getLogger("ridotto")
 read_incoming = msgspec.json.Decoder(Incoming).decode
 
 
-async def endpoint(house: House, addresses: AddressLimits, websocket: WebSocket) -> None:
-    """Serves a socket as long as it lasts."""
-    try:
-        admitted = admit(house, addresses, websocket)
-    except Refused as refused:
-        await deny(websocket, refused)
-        return
-    room, limits = admitted.room, house.limits
-    socket = GuestSocket(admitted.guest, limits.queued)
-    with addresses.socket_open(address_of(websocket)), suppress(WebSocketDisconnect):
-        await websocket.accept()
-        listening = asyncio.create_task(_listen(websocket, room, socket, limits))
+class SocketEndpoint:
+    """Serves the sockets of a house: an ASGI application itself, with no layer in between."""
+
+    def __init__(self, house: House, addresses: AddressLimits) -> None:
+        self._house = house
+        self._addresses = addresses
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves one as long as it lasts."""
+        websocket = WebSocket(scope, receive, send)
         try:
-            room.attach(socket, admitted.number, admitted.after)
-            await socket.send_all(websocket)
-        finally:
-            listening.cancel()
-            room.detach(socket)
+            admitted = admit(self._house, self._addresses, websocket)
+        except Refused as refused:
+            await deny(websocket, refused)
+            return
+        room, limits = admitted.room, self._house.limits
+        socket = GuestSocket(admitted.guest, limits.queued)
+        with self._addresses.socket_open(address_of(websocket)), suppress(OSError):  # it is gone
+            await websocket.accept()
+            listening = asyncio.create_task(_listen(receive, room, socket, limits))
+            try:
+                room.attach(socket, admitted.number, admitted.after)
+                await socket.send_all(send)
+            finally:
+                listening.cancel()
+                room.detach(socket)
 
 
-async def _listen(websocket: WebSocket, room: Room, socket: GuestSocket, limits: Limits) -> None:
+async def _listen(receive: Receive, room: Room, socket: GuestSocket, limits: Limits) -> None:
     """Hears what is said; who says too much is heard slowly, and the server reads no faster."""
     now = asyncio.get_running_loop().time
     bucket = TokenBucket(limits.messages_rate, limits.messages_burst, now())
     try:
-        while (message := await websocket.receive())["type"] == "websocket.receive":
+        while (message := await receive())["type"] == "websocket.receive":
             wait = bucket.wait(now())
             if wait:
                 await asyncio.sleep(wait)

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 
-from starlette.websockets import WebSocket
+from starlette.types import Send
 
 from ridotto.server.encoding import encode
 from ridotto.server.guest_cookies import Guest
@@ -56,14 +56,14 @@ class GuestSocket:
         if self._sender is not None:
             self._sender.cancel()
 
-    async def send_all(self, websocket: WebSocket) -> None:
-        """Sends what is to be sent, until the socket is hung up on or ended. Raises
-        WebSocketDisconnect if the other end is gone.
+    async def send_all(self, send: Send) -> None:
+        """Sends what is to be sent, until the socket is hung up on or ended. Raises OSError if the
+        other end is gone.
         """
         self._sender = asyncio.current_task()
         assert self._sender is not None
         try:
-            await self._send_all(websocket)
+            await self._send_all(send)
         except asyncio.CancelledError:
             if not self._over or self._sender.uncancel():
                 raise  # somebody else ends this task
@@ -71,15 +71,16 @@ class GuestSocket:
             self._sender = None
             self._over = True
 
-    async def _send_all(self, websocket: WebSocket) -> None:
+    async def _send_all(self, send: Send) -> None:
         loop, waiting = asyncio.get_running_loop(), self._waiting
         while not self._over:
             while waiting:
                 message = waiting.popleft()
-                await websocket.send({"type": "websocket.send", "text": message.decode()})
+                await send({"type": "websocket.send", "text": message.decode()})
                 self._size -= len(message)
             if self._farewell is not None:
-                await websocket.close(CLOSE_CODES.get(self._farewell, REFUSED))
+                code = CLOSE_CODES.get(self._farewell, REFUSED)
+                await send({"type": "websocket.close", "code": code})
                 return
             self._news = loop.create_future()
             await self._news
