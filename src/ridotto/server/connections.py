@@ -172,7 +172,7 @@ class GuardedTransport(asyncio.Transport):
     ) -> None:
         super().__init__()
         self._real = real
-        self._connection = connection
+        self._connection: GuardedConnection | None = connection
         self._patience = patience
         self._paused = False
         self._held: asyncio.TimerHandle | None = None
@@ -207,7 +207,7 @@ class GuardedTransport(asyncio.Transport):
             self._real.resume_reading()
 
     def close(self) -> None:
-        if self._closing is None:
+        if self._closing is None and self._connection is not None:
             loop = asyncio.get_running_loop()
             self._closing = loop.call_later(self._patience, self._real.abort)
         self._real.close()
@@ -217,15 +217,17 @@ class GuardedTransport(asyncio.Transport):
 
     def lost(self) -> None:
         """There is no connection any more."""
+        self._connection = None  # nothing goes round in rings, so all of it is freed at once
         for handle in (self._held, self._closing):
             if handle is not None:
                 handle.cancel()
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
-        self._connection.upgraded(protocol)
+        if self._connection is not None:
+            self._connection.upgraded(protocol)
 
     def get_protocol(self) -> asyncio.BaseProtocol:
-        return self._connection.inner
+        return self._real.get_protocol() if self._connection is None else self._connection.inner
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return self._real.get_extra_info(name, default)
