@@ -19,6 +19,8 @@ NOT_COPIED = shutil.ignore_patterns(
     ".*", "node_modules", "static", "__pycache__", "build", "dist", "*.egg-info"
 )
 LANGUAGES = ("en", "fr")
+STUDY = ("study", "lore", "worlds", "notes")
+"""The files of a game's study."""
 
 
 def coined(text: str) -> str:
@@ -29,11 +31,17 @@ def coined(text: str) -> str:
 
 
 def write_coins(copy: Path) -> None:
-    """The game of coins: the folder of the smallest game with all of its names changed."""
+    """The game of coins: the folder of the smallest game with all of its names changed, and without
+    a study: it is played all the same.
+    """
     games = copy / "src" / "ridotto" / "games"
     for file in (games / "masks").glob("*.py"):
+        if file.stem in STUDY:
+            continue
         (games / "coins").mkdir(exist_ok=True)
-        (games / "coins" / file.name).write_text(coined(file.read_text("utf-8")), "utf-8")
+        lines = coined(file.read_text("utf-8")).splitlines(keepends=True)
+        kept = [line for line in lines if "Study" not in line]
+        (games / "coins" / file.name).write_text("".join(kept), "utf-8")
     words = copy / "src" / "ridotto" / "words"
     for language in LANGUAGES:
         for name in ("masks.ftl", "web-masks.ftl"):
