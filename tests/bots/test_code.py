@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from ridotto.bots import BadCompany, Budget, companions_for, offered_for, seat_bots
 from ridotto.bots.infiltraitors.card_sets import every, members, place, set_of
-from ridotto.bots.infiltraitors.code import named as named_by
-from ridotto.bots.infiltraitors.code import value_of
-from ridotto.bots.infiltraitors.coded import Coded
+from ridotto.bots.infiltraitors.clue_code import named as named_by
+from ridotto.bots.infiltraitors.clue_code import value_of
+from ridotto.bots.infiltraitors.coded_agent import Coded
 from ridotto.games.infiltraitors.components import CARDS, Card, named
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Lottery, Seat, sees

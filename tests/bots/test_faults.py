@@ -15,7 +15,7 @@ from ridotto.games.masks.actions import Ask
 from ridotto.kernel import TABLE, Action, Fact, Forfeit, Legal, Record, View
 from ridotto.lab.arena import ArenaContest, hold
 from ridotto.lab.simulate import derive
-from ridotto.table.play import Fault, Listeners, play
+from ridotto.table.play_between_bots import Fault, Listeners, play
 from ridotto.table.verify import verify
 
 EXAMPLE = f"run:{sys.executable} docs/examples/first_bot.py"

@@ -8,14 +8,15 @@ import pytest
 
 from ridotto.bots import Budget, bots_for
 from ridotto.bots.infiltraitors.card_sets import members
-from ridotto.bots.infiltraitors.following import Follower
-from ridotto.games.infiltraitors.candidates import candidates, sheet
+from ridotto.bots.infiltraitors.following_traitors import Follower
+from ridotto.games.infiltraitors.candidates import candidates
+from ridotto.games.infiltraitors.clue_sheets import sheet
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.games.infiltraitors.worlds import worlds
 from ridotto.kernel import sees
 from ridotto.lab.arena import ArenaContest, hold
-from ridotto.table.play import Fault, Listeners
+from ridotto.table.play_between_bots import Fault, Listeners
 from tests.bots.test_levels import Twins, table
 from tests.infiltraitors.scene import GAME
 

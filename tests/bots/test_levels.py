@@ -10,7 +10,7 @@ from ridotto.bots import LEVELS, Bot, Budget, Reason, seat_bots
 from ridotto.games import GAMES
 from ridotto.kernel import Action, Event, Game, Legal, Options, Seat, sees
 from ridotto.lab.simulate import contributions, derive
-from ridotto.table.play import Fault, Listeners, play
+from ridotto.table.play_between_bots import Fault, Listeners, play
 from ridotto.words import LANGUAGES, Words
 
 

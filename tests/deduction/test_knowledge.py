@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ridotto.deduction import Listed
 from ridotto.deduction.advice import expected_bits
 from ridotto.deduction.proofs import smallest_cover
-from ridotto.deduction.space import WorldSpace
+from ridotto.deduction.world_bits import WorldSpace
 from ridotto.games.masks.actions import Guess
 from ridotto.kernel.hidden import Distinct, Hidden, Observation, Question, Statement, is_, is_not
 from ridotto.testing.law_7_knowledge import Assignment

@@ -4,8 +4,8 @@ import pytest
 
 from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.facts import Unveiled
-from ridotto.games.infiltraitors.special.finale import HandsThrown, Scattered
-from ridotto.games.infiltraitors.special.kingpin import Glimpsed
+from ridotto.games.infiltraitors.special.mission_18_finale import HandsThrown, Scattered
+from ridotto.games.infiltraitors.special.mission_19_kingpin import Glimpsed
 from ridotto.kernel import CHANCE, IllegalAction, among
 from tests.infiltraitors.scene import NAMES, Scene, cards, words
 

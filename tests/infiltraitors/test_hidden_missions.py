@@ -5,9 +5,9 @@ import pytest
 
 from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.facts import Discarded, Drew, Revealed, Sank
-from ridotto.games.infiltraitors.special.blind import Kept, Saw
-from ridotto.games.infiltraitors.special.cipher import Keyed
-from ridotto.games.infiltraitors.special.dark import DiscardedDark
+from ridotto.games.infiltraitors.special.mission_16_cipher import Keyed
+from ridotto.games.infiltraitors.special.mission_17_blind import Kept, Saw
+from ridotto.games.infiltraitors.special.missions_2_14_dark import DiscardedDark
 from ridotto.kernel import IllegalAction, View
 from tests.infiltraitors.oracle import deep_walk
 from tests.infiltraitors.scene import Scene, cards, words

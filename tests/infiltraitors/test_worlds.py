@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ridotto.games.infiltraitors.candidates import KINGPIN, candidates, distinct, jointly, sheet
+from ridotto.games.infiltraitors.candidates import KINGPIN, candidates, distinct, jointly
+from ridotto.games.infiltraitors.clue_sheets import sheet
 from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
-from ridotto.games.infiltraitors.special.cipher import combined
+from ridotto.games.infiltraitors.special.mission_16_cipher import combined
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.worlds import World, true_world, worlds
 from ridotto.kernel import SPECTATOR, Options, View

@@ -18,10 +18,10 @@ from starlette.types import ASGIApp
 from websockets.exceptions import InvalidStatus
 
 from ridotto.server.app import build_app
-from ridotto.server.client import Client, TableSocket
 from ridotto.server.house import House
 from ridotto.server.idle_tables import close_idle_tables
 from ridotto.server.limits import Limits
+from ridotto.server.python_client import Client, TableSocket
 from ridotto.server.run import HouseServer, ServePlan, configure, listen
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import open_store

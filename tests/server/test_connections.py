@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from ridotto.server.client import Client
+from ridotto.server.python_client import Client
 from tests.server.helpers import Visit, open_house, scenario, two_at_a_table
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import InvalidMessage
 
-from ridotto.server.client import Client, ConnectionClosed, TableSocket
+from ridotto.server.python_client import Client, ConnectionClosed, TableSocket
 from ridotto.store import open_store
 from tests.server.helpers import pick, scenario
 from tests.server.process import Process

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ridotto.server.client import Client
+from ridotto.server.python_client import Client
 from tests.server.helpers import Visit, open_house, refused, scenario, two_at_a_table
 
 

@@ -5,8 +5,8 @@ import base64
 
 import pytest
 
-from ridotto.server.client import Client
 from ridotto.server.one_time_codes import CODE_LENGTH
+from ridotto.server.python_client import Client
 from tests.server.helpers import open_house, refused, scenario, two_at_a_table
 
 pytestmark = pytest.mark.usefixtures("any_server")

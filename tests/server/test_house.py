@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.bots import offered_for
 from ridotto.games import GAMES
-from ridotto.server.client import ClientError
+from ridotto.server.python_client import ClientError
 from ridotto.store import Append, StoreError, Write
 from ridotto.table import Refused
 from ridotto.table.commands import Expired

@@ -10,8 +10,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from ridotto.server.client import Client
 from ridotto.server.openapi import openapi
+from ridotto.server.python_client import Client
 from tests.server.helpers import SERVERS, Chosen, open_house
 
 schema = schemathesis.openapi.from_dict(openapi())

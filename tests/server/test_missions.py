@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.kernel import Outcome
-from ridotto.server.client import TableSocket
+from ridotto.server.python_client import TableSocket
 from tests.server.helpers import Later, Visit, close, open_house, quiet, sat, scenario, sweep
 
 pytestmark = pytest.mark.usefixtures("any_server")

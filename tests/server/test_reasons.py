@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.kernel.record import read
-from ridotto.server.client import Client
+from ridotto.server.python_client import Client
 from ridotto.table.verify import verify
 from tests.server.helpers import open_house, play_alone, scenario
 

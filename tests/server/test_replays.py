@@ -12,7 +12,7 @@ from ridotto.kernel.record import write
 from ridotto.server.encoding import encode
 from ridotto.server.replays import ALL, AskReplay, replay
 from ridotto.table import Refused
-from ridotto.table.play import play
+from ridotto.table.play_between_bots import play
 
 SEED = bytes(range(32))
 

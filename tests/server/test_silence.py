@@ -12,8 +12,8 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.kernel import CHANCE, SPECTATOR, Action, Game, Header, Lottery, Options, Seat
-from ridotto.server.client import Client
-from ridotto.server.client import TableSocket as Chair
+from ridotto.server.python_client import Client
+from ridotto.server.python_client import TableSocket as Chair
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.assistance import LEVELS, levels_for
 from ridotto.table.match import DrawChance

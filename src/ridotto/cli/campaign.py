@@ -18,7 +18,7 @@ from ridotto.games.infiltraitors.mission_data import MISSION_DATA
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Outcome
 from ridotto.table.deal import SEED_BYTES
-from ridotto.table.play import play as play_game
+from ridotto.table.play_between_bots import play as play_game
 from ridotto.words import Words
 
 GAME = GAMES["infiltraitors"]

@@ -20,7 +20,7 @@ from ridotto.cli.shared_options import (
 from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Action, Event, Seat, sees
 from ridotto.table.deal import SEED_BYTES
-from ridotto.table.play import Fault, Listeners, play
+from ridotto.table.play_between_bots import Fault, Listeners, play
 from ridotto.words import Words
 
 

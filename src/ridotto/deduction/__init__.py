@@ -1,10 +1,10 @@
 """Exact knowledge: every possible world, exact odds, and reasons. Knows no game."""
 
-from ridotto.deduction.counted import Counted
+from ridotto.deduction.counted_worlds import Counted
 from ridotto.deduction.knowledge import MODELS, Knowledge, Model
-from ridotto.deduction.listed import Listed
+from ridotto.deduction.listed_worlds import Listed
 from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
-from ridotto.deduction.paired import Paired
+from ridotto.deduction.paired_cards import Paired
 from ridotto.deduction.proofs import Proof
 from ridotto.deduction.tracker import ForgetfulTracker, Tracker, knowing
 

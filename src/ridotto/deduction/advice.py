@@ -8,7 +8,7 @@ from math import log2
 from msgspec import Struct
 
 from ridotto.deduction.knowledge import Model
-from ridotto.deduction.listed import Listed
+from ridotto.deduction.listed_worlds import Listed
 from ridotto.kernel import Action, Seat
 from ridotto.kernel.hidden import Clause, Lore, Observation, Question, is_
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from fractions import Fraction
 
 from ridotto.deduction.knowledge import Model
-from ridotto.deduction.listed import Listed
+from ridotto.deduction.listed_worlds import Listed
 from ridotto.kernel.hidden import Conclusion
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ridotto.deduction.space import Worlds
+from ridotto.deduction.world_bits import Worlds
 from ridotto.kernel.hidden import Observation, Statement
 
 

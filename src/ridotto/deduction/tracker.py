@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from ridotto.deduction.counted import Counted
+from ridotto.deduction.counted_worlds import Counted
 from ridotto.deduction.knowledge import Knowledge
-from ridotto.deduction.listed import Listed
-from ridotto.deduction.paired import Paired
+from ridotto.deduction.listed_worlds import Listed
+from ridotto.deduction.paired_cards import Paired
 from ridotto.kernel import Fact
 from ridotto.kernel.hidden import Hidden, Lore, Observation
 

@@ -20,7 +20,7 @@ from ridotto.lab.parallel import spread
 from ridotto.lab.ratings import Estimate, PairResult, Ratings, mean, rate, share
 from ridotto.lab.simulate import contributions, derive
 from ridotto.table.deal import Dealer, new_header
-from ridotto.table.play import Fault, Listeners, play
+from ridotto.table.play_between_bots import Fault, Listeners, play
 
 
 class ArenaContest(Struct, frozen=True):

@@ -14,7 +14,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import Game, Options, Outcome, Record
 from ridotto.kernel.record import write
 from ridotto.lab.parallel import spread
-from ridotto.table.play import Fault, Listeners, play
+from ridotto.table.play_between_bots import Fault, Listeners, play
 
 
 class SimulationPlan(Struct, frozen=True):

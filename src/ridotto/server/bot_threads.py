@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ridotto.bots import BotFailed
-from ridotto.table.time_limit import OutOfTime, give_up
+from ridotto.table.bot_time_limit import OutOfTime, give_up
 
 T = TypeVar("T")
 

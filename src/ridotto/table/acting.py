@@ -1,12 +1,12 @@
-"""What seats do in the game: acting, drafting, taking back; and how a game ends at a table."""
+"""What seats do in the game, and how a game ends at a table."""
 
-from ridotto.kernel import Event, Seat, sees
-from ridotto.table.commands import Act, BotActs, Draft, Undo
+from ridotto.kernel import Event, Seat
+from ridotto.table.commands import Act, BotActs
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
 from ridotto.table.running_clocks import run_clocks
-from ridotto.table.table import Changed, Chapter, Drafted, GameStepped, Past, Table, rules
+from ridotto.table.table import Changed, Chapter, GameStepped, Past, Table, rules
 
 
 def act(table: Table, entry: Entry, command: Act) -> None:
@@ -20,18 +20,6 @@ def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
     stepped(table, entry, command.seat, match.act(command.seat, command.do, command.reason))
-
-
-def draft(table: Table, entry: Entry, command: Draft) -> None:
-    seat = own_seat(table, entry)
-    events = table.playing().draft(seat, command.do)
-    table.out.append(Drafted(seat, [event.fact for event in events if sees(event.to, seat)]))
-
-
-def undo(table: Table, entry: Entry, command: Undo) -> None:
-    seat = own_seat(table, entry)
-    table.playing().undo(seat, everything=command.all)
-    table.out.append(Drafted(seat, []))
 
 
 def own_seat(table: Table, entry: Entry) -> Seat:
@@ -72,4 +60,4 @@ def _end(table: Table, match: Match) -> None:
     table.votes.clear()
 
 
-rules({Act: act, BotActs: bot_acts, Draft: draft, Undo: undo})
+rules({Act: act, BotActs: bot_acts})

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from ridotto.bots import Bot, BotFailed, Budget
 from ridotto.kernel import Action, Fact, Legal, Reason, View
-from ridotto.table.time_limit import OutOfTime, time_limit
+from ridotto.table.bot_time_limit import OutOfTime, time_limit
 
 T = TypeVar("T")
 

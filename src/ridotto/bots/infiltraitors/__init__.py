@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ridotto.bots.bot import Maker
-from ridotto.bots.infiltraitors.coded import Coded
+from ridotto.bots.infiltraitors.coded_agent import Coded
 from ridotto.bots.infiltraitors.literal import Literal
 from ridotto.bots.infiltraitors.novice import Novice
 

@@ -9,7 +9,7 @@ from ridotto.bots.bot import Budget, Reason
 from ridotto.bots.infiltraitors.card_sets import members, turned
 from ridotto.bots.infiltraitors.clue_plays import playable
 from ridotto.bots.infiltraitors.clue_worth import Scales
-from ridotto.bots.infiltraitors.following import Follower
+from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.games.infiltraitors.actions import (
     ACCUSATIONS,
     REWARDS,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ridotto.bots.infiltraitors.following import Follower
+from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.games.infiltraitors.actions import CLUES, EXCHANGES, ClueFrom, ExchangeFrom
 from ridotto.games.infiltraitors.components import Card
 from ridotto.kernel import Action, Seat

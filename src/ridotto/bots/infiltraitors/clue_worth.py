@@ -3,10 +3,10 @@
 from math import log2
 
 from ridotto.bots.infiltraitors.card_sets import SHARING, members, set_of, turned
-from ridotto.bots.infiltraitors.following import Follower
+from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import CARDS, Card
-from ridotto.games.infiltraitors.special.balance import EVEN
+from ridotto.games.infiltraitors.special.missions_7_13_balance import EVEN
 from ridotto.kernel import Seat
 
 LOG = (0.0, *(log2(number) for number in range(1, len(CARDS) + 1)))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ridotto.bots.infiltraitors.card_sets import set_of
 from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
 from ridotto.bots.infiltraitors.clue_worth import Scales
-from ridotto.bots.infiltraitors.following import Follower
+from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.bots.infiltraitors.literal import Literal
 from ridotto.games.infiltraitors.candidates import in_sight, lying_open
 from ridotto.kernel import Action, Seat

@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import log2
 
 from ridotto.deduction import Listed, Tracker
-from ridotto.deduction.space import Worlds, WorldSpace
+from ridotto.deduction.world_bits import Worlds, WorldSpace
 from ridotto.games.inkognito.components import (
     AGENTS,
     BUILDS,

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import log2
 
 from ridotto.deduction import Listed, Tracker
-from ridotto.deduction.space import Worlds, WorldSpace
+from ridotto.deduction.world_bits import Worlds, WorldSpace
 from ridotto.games.inkognito_cards.components import (
     AGENTS,
     BLACK,

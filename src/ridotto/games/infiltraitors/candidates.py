@@ -1,4 +1,4 @@
-"""Which cards each traitor can be, for one pair of eyes.
+"""Which cards each traitor can be, for one viewer.
 
 What a view says of a hidden card: it was never seen elsewhere, its clues fit, and it has not been
 named in vain. A traitor lay in the middle from the beginning, so a card that was ever seen
@@ -13,7 +13,7 @@ from ridotto.games.infiltraitors.components import SHARES, Card, number_of, spec
 from ridotto.games.infiltraitors.components import card as card_of
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.parts import Front, MissionPrivate, MissionPublic
-from ridotto.kernel import SPECTATOR, Options, Seat, View
+from ridotto.kernel import Options, Seat, View
 
 KINGPIN = -1
 """Stands for the kingpin where others stand for their traitor's owner."""
@@ -98,14 +98,6 @@ def candidates(options: Options, view: View) -> Mapping[Seat, Set[Card]]:
     """
     double = mission_of(view.public.mission, view.public.agents).double
     return double_cards(view) if double else single_cards(view)
-
-
-def sheet(options: Options, public: MissionPublic) -> Mapping[Seat, Set[Card]]:
-    """The clue sheets as far as all can see (K1): what an onlooker could strike out.
-
-    Agents' own marks are talk on paper: they belong to the table, not to the game.
-    """
-    return candidates(options, View(SPECTATOR, public, None))
 
 
 def distinct(domains: Mapping[Any, Set[Card]]) -> bool:

@@ -11,8 +11,15 @@ from ridotto.games.infiltraitors.missions import MISSIONS, mission_in
 from ridotto.games.infiltraitors.parts import SEATS, MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import new_truth
 from ridotto.games.infiltraitors.setting_up import first_private, first_public
-from ridotto.games.infiltraitors.special import blind, cipher, dark, elite, finale, informers
-from ridotto.games.infiltraitors.special import kingpin as crime
+from ridotto.games.infiltraitors.special import (
+    mission_6_informers,
+    mission_12_elite,
+    mission_16_cipher,
+    mission_17_blind,
+    mission_18_finale,
+    missions_2_14_dark,
+)
+from ridotto.games.infiltraitors.special import mission_19_kingpin as crime
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.study import MissionStudy
 from ridotto.kernel import (
@@ -64,26 +71,26 @@ class Infiltraitors(Game):
         every.Resigned,
         every.Revealed,
         every.Unveiled,
-        dark.DiscardedDark,
-        dark.SweptDark,
-        elite.Elected,
-        informers.Informed,
-        cipher.Ciphered,
-        cipher.Keyed,
-        cipher.Deciphered,
-        blind.Saw,
-        blind.Kept,
-        blind.Slipped,
-        blind.CluedFrom,
-        blind.ExchangedFrom,
-        finale.Lifted,
-        finale.LaidAside,
-        finale.Raising,
-        finale.Raised,
-        finale.HandsThrown,
-        finale.Scattered,
-        finale.Redealing,
-        finale.LastTaken,
+        missions_2_14_dark.DiscardedDark,
+        missions_2_14_dark.SweptDark,
+        mission_12_elite.Elected,
+        mission_6_informers.Informed,
+        mission_16_cipher.Ciphered,
+        mission_16_cipher.Keyed,
+        mission_16_cipher.Deciphered,
+        mission_17_blind.Saw,
+        mission_17_blind.Kept,
+        mission_17_blind.Slipped,
+        mission_17_blind.CluedFrom,
+        mission_17_blind.ExchangedFrom,
+        mission_18_finale.Lifted,
+        mission_18_finale.LaidAside,
+        mission_18_finale.Raising,
+        mission_18_finale.Raised,
+        mission_18_finale.HandsThrown,
+        mission_18_finale.Scattered,
+        mission_18_finale.Redealing,
+        mission_18_finale.LastTaken,
         crime.Tempted,
         crime.Leaving,
         crime.Glimpsed,

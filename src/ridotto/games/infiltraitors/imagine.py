@@ -7,7 +7,7 @@ from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import new_truth
-from ridotto.games.infiltraitors.special.cipher import combined
+from ridotto.games.infiltraitors.special.mission_16_cipher import combined
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.worlds import World
 from ridotto.kernel import CHANCE, Randomness, Seat, View, copied

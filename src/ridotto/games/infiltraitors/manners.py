@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from ridotto.games.infiltraitors.components import CARD_WORDS
+from ridotto.games.infiltraitors.clue_sheets import cells, clue_sheets
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_in
 from ridotto.games.infiltraitors.parts import MissionPublic
@@ -32,8 +32,8 @@ class MissionManners(Manners):
 
     def sheets(self, options: Options, public: MissionPublic) -> Mapping[int, Seat]:
         """One for each traitor in front of an agent, by its number (K1)."""
-        return {front.number: seat for seat, front in enumerate(public.fronts) if front is not None}
+        return clue_sheets(public)
 
     def cells(self, options: Options) -> tuple[str, ...]:
         """A grid of specialities by numbers (K1)."""
-        return tuple(CARD_WORDS[card] for card in sorted(mission_in(options).deck))
+        return cells(mission_in(options))

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from functools import cache
 
-from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA, BriefingError, MissionData
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.special import RULES
 from ridotto.kernel import Options
 

@@ -20,7 +20,7 @@ from ridotto.games.infiltraitors.actions import (
     Request,
     Reward,
 )
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import Action, Actor, Seat
 from ridotto.kernel.state import GAME_OVER, NOT_YOUR_TURN

@@ -10,7 +10,7 @@ from ridotto.games.infiltraitors.turn import take_turn
 from ridotto.kernel import CHANCE, Actor, Lottery, Seat
 
 if TYPE_CHECKING:
-    from ridotto.games.infiltraitors.mission import Mission
+    from ridotto.games.infiltraitors.mission_hooks import Mission
     from ridotto.games.infiltraitors.state import MissionState
 
 STARTS = tuple(map(Start, range(5)))

@@ -28,15 +28,19 @@ from ridotto.games.infiltraitors.actions import (
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.elimination import dig, eliminate, reward
 from ridotto.games.infiltraitors.ending import forfeit, time_up
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import Pool
 from ridotto.games.infiltraitors.refusals import REFUSALS, Refusal, why_not
 from ridotto.games.infiltraitors.setting_up import start
-from ridotto.games.infiltraitors.special.blind import clue_from, discard_places, exchange_from
-from ridotto.games.infiltraitors.special.elite import elect
-from ridotto.games.infiltraitors.special.kingpin import accuse, lay, leave
+from ridotto.games.infiltraitors.special.mission_12_elite import elect
+from ridotto.games.infiltraitors.special.mission_17_blind import (
+    clue_from,
+    discard_places,
+    exchange_from,
+)
+from ridotto.games.infiltraitors.special.mission_19_kingpin import accuse, lay, leave
 from ridotto.games.infiltraitors.turn import (
     clue,
     decline,

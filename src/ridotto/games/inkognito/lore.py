@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ridotto.games.inkognito.actions import Ask, AskVia, Show
-from ridotto.games.inkognito.answers import parts_of
-from ridotto.games.inkognito.clauses import (
+from ridotto.games.inkognito.answer_clauses import (
     Known,
     as_answer,
     coloured_answers,
@@ -18,6 +17,7 @@ from ridotto.games.inkognito.clauses import (
     secrets_of,
     truths,
 )
+from ridotto.games.inkognito.answers import parts_of
 from ridotto.games.inkognito.components import (
     AGENTS,
     AMBASSADOR,
@@ -30,7 +30,6 @@ from ridotto.games.inkognito.components import (
     TEAMS,
     Side,
 )
-from ridotto.games.inkognito.conclusions import ARRESTED, mission_of, partner_among
 from ridotto.games.inkognito.facts import (
     Asked,
     Contested,
@@ -40,6 +39,7 @@ from ridotto.games.inkognito.facts import (
     Shown,
     Unmasked,
 )
+from ridotto.games.inkognito.partner_and_missions import ARRESTED, mission_of, partner_among
 from ridotto.games.inkognito.parts import PAIR, SINGLE, THREE
 from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Action, Fact, Seat

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ridotto.server.client import Client
 from ridotto.server.load.websocket_client import LoadSocket, connect
+from ridotto.server.python_client import Client
 
 
 class OfferedActions(Struct):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ridotto.games.infiltraitors.components import SPECIAL, Card, card
 from ridotto.games.infiltraitors.facts import add_clue
 from ridotto.games.infiltraitors.legal_actions import Actions, ExchangeGroup
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.games.infiltraitors.turn import turned
 from ridotto.kernel import Legal, Open, Seat

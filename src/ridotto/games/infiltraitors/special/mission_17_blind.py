@@ -8,7 +8,7 @@ from ridotto.games.infiltraitors.audiences import ALL_AGENTS, ONLY, all_but
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import REQUESTED, Discarded, add_clue
 from ridotto.games.infiltraitors.legal_actions import Actions, places
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.turn import close, pass_on, turned

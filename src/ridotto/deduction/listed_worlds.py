@@ -6,7 +6,7 @@ from math import lcm
 
 from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model
 from ridotto.deduction.proofs import Proof, smallest_cover
-from ridotto.deduction.space import Worlds, WorldSpace, space
+from ridotto.deduction.world_bits import Worlds, WorldSpace, space
 from ridotto.kernel.hidden import AnswerCounts, Hidden, Observation, Statement, Variable
 
 

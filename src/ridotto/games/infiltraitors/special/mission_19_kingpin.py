@@ -8,7 +8,7 @@ from ridotto.games.infiltraitors.components import SHARES, Card
 from ridotto.games.infiltraitors.ending import end
 from ridotto.games.infiltraitors.facts import ALONE, BY_CHANCE, GAVE, Shed, add_clue
 from ridotto.games.infiltraitors.legal_actions import DECLINE, Actions
-from ridotto.games.infiltraitors.mission import (
+from ridotto.games.infiltraitors.mission_hooks import (
     Chances,
     Drawn,
     Mission,

@@ -1,8 +1,8 @@
 """Mission 15: the special cards are in the deck."""
 
 from ridotto.games.infiltraitors.components import SPECIAL, Card, card
-from ridotto.games.infiltraitors.mission import Mission
 from ridotto.games.infiltraitors.mission_data import MissionData
+from ridotto.games.infiltraitors.mission_hooks import Mission
 
 
 class Specials(Mission):

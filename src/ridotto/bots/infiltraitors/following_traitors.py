@@ -9,8 +9,13 @@ from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.missions import mission_in
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic
-from ridotto.games.infiltraitors.special import blind, cipher, finale, informers
-from ridotto.games.infiltraitors.special import kingpin as crime
+from ridotto.games.infiltraitors.special import (
+    mission_6_informers,
+    mission_16_cipher,
+    mission_17_blind,
+    mission_18_finale,
+)
+from ridotto.games.infiltraitors.special import mission_19_kingpin as crime
 from ridotto.kernel import Fact, Game, Options, Seat
 
 
@@ -75,7 +80,7 @@ class Follower:
 
     # What facts change.
 
-    def taken(self, fact: of.Identified | finale.LastTaken) -> None:
+    def taken(self, fact: of.Identified | mission_18_finale.LastTaken) -> None:
         self.sheets[fact.seat] = self.deck
 
     def clued(self, owner: Seat, card: Card, upright: bool) -> None:  # noqa: FBT001 - how it lies
@@ -110,23 +115,23 @@ def _told_apart(left: dict[Seat, int]) -> None:
 
 HEARD: Mapping[type[Fact], Callable[[Follower, Any], None]] = {
     of.Identified: Follower.taken,
-    finale.LastTaken: Follower.taken,
+    mission_18_finale.LastTaken: Follower.taken,
     of.Clued: lambda me, fact: me.clued(fact.seat, fact.card, fact.upright),
     of.Exchanged: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
-    blind.CluedFrom: lambda me, fact: me.clued(fact.seat, fact.card, fact.upright),
-    blind.ExchangedFrom: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
-    informers.Informed: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
+    mission_17_blind.CluedFrom: lambda me, fact: me.clued(fact.seat, fact.card, fact.upright),
+    mission_17_blind.ExchangedFrom: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
+    mission_6_informers.Informed: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
     crime.Laid: lambda me, fact: me.clued(KINGPIN, fact.card, fact.upright),
     of.Shot: Follower.shot,
     of.Eliminated: lambda me, fact: me.showed(fact.card),
     of.Discarded: lambda me, fact: me.showed(*fact.cards),
-    finale.Raised: lambda me, fact: me.showed(fact.card),
-    finale.HandsThrown: lambda me, fact: me.showed(*fact.cards),
-    finale.Scattered: lambda me, fact: me.showed(fact.card),
+    mission_18_finale.Raised: lambda me, fact: me.showed(fact.card),
+    mission_18_finale.HandsThrown: lambda me, fact: me.showed(*fact.cards),
+    mission_18_finale.Scattered: lambda me, fact: me.showed(fact.card),
     crime.Departed: lambda me, fact: me.showed(*fact.cards),
     of.Drew: lambda me, fact: me.saw(fact.card),
     of.Met: lambda me, fact: me.saw(fact.card),
-    cipher.Keyed: lambda me, fact: me.saw(fact.card),
-    blind.Saw: lambda me, fact: me.saw(fact.card),
+    mission_16_cipher.Keyed: lambda me, fact: me.saw(fact.card),
+    mission_17_blind.Saw: lambda me, fact: me.saw(fact.card),
     crime.Glimpsed: lambda me, fact: me.saw(fact.card),
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ridotto.deduction.counting_assignments import Values
 from ridotto.deduction.counting_pairings import Pairing
-from ridotto.deduction.narrowed import Narrowed, Sets
+from ridotto.deduction.narrowed_values import Narrowed, Sets
 from ridotto.kernel.hidden import Hidden, Observation, Pairs, Variable
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar
 
 from ridotto.games.infiltraitors.actions import MOST_AGENTS, Elect
-from ridotto.games.infiltraitors.mission import Chances, Mission
+from ridotto.games.infiltraitors.mission_hooks import Chances, Mission
 from ridotto.games.infiltraitors.parts import MissionPublic, Phase
 from ridotto.kernel import Actor, Lottery, Open, Seat
 

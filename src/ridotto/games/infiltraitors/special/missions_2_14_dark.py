@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ridotto.games.infiltraitors.audiences import ONLY
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import Sank
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import NOBODY, Open, Seat
 

@@ -1,6 +1,6 @@
 """Missions 7, 13: only a traitor with balanced clues may be shot."""
 
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import Front, MissionPublic
 from ridotto.kernel import Seat
 

@@ -5,7 +5,7 @@ from math import prod
 
 from ridotto.deduction import counting_assignments
 from ridotto.deduction.counting_assignments import Values
-from ridotto.deduction.narrowed import Narrowed, Sets
+from ridotto.deduction.narrowed_values import Narrowed, Sets
 from ridotto.kernel.hidden import Distinct, Hidden, Observation, Variable
 
 

@@ -11,14 +11,14 @@ from typing import Any
 
 from ridotto.bots.infiltraitors.card_sets import every, place, turned
 from ridotto.bots.infiltraitors.clue_plays import CluePlay
-from ridotto.bots.infiltraitors.following import Follower
+from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.games.infiltraitors.candidates import KINGPIN
 from ridotto.games.infiltraitors.components import Card, number_of
 from ridotto.games.infiltraitors.facts import Clued, Exchanged, Requested, Turn
 from ridotto.games.infiltraitors.parts import MissionPublic
-from ridotto.games.infiltraitors.special.blind import CluedFrom, ExchangedFrom
-from ridotto.games.infiltraitors.special.informers import Informed
-from ridotto.games.infiltraitors.special.kingpin import Laid
+from ridotto.games.infiltraitors.special.mission_6_informers import Informed
+from ridotto.games.infiltraitors.special.mission_17_blind import CluedFrom, ExchangedFrom
+from ridotto.games.infiltraitors.special.mission_19_kingpin import Laid
 from ridotto.kernel import Fact, Game, Open, Options, Seat
 
 CHOICE = 3

@@ -1,6 +1,6 @@
 """Missions 3, 14: traitors are shot in the order of their numbers."""
 
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import Seat
 

@@ -1,6 +1,6 @@
 """Missions 8 and 11: only the agent to one side."""
 
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.kernel import Seat
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from ridotto.games.infiltraitors.mission import Mission
+from ridotto.games.infiltraitors.mission_hooks import Mission
 
 
 class Silent(Mission):

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ridotto.games.infiltraitors.audiences import ONLY
 from ridotto.games.infiltraitors.components import Card, card, number_of, speciality_of
 from ridotto.games.infiltraitors.facts import BY_CHANCE, Returned, take_away
-from ridotto.games.infiltraitors.mission import Chances, Drawn, Mission, from_headquarters
+from ridotto.games.infiltraitors.mission_hooks import Chances, Drawn, Mission, from_headquarters
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import lift
 from ridotto.games.infiltraitors.turn import close

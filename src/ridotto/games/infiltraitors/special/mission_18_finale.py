@@ -6,7 +6,7 @@ from ridotto.games.infiltraitors.actions import DRAWS
 from ridotto.games.infiltraitors.audiences import ONLY
 from ridotto.games.infiltraitors.components import Card
 from ridotto.games.infiltraitors.facts import BY_CHANCE, DREW, Met, Shed
-from ridotto.games.infiltraitors.mission import (
+from ridotto.games.infiltraitors.mission_hooks import (
     Chances,
     Drawn,
     Mission,

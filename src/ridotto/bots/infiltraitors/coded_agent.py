@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from math import inf
 from typing import ClassVar
 
+from ridotto.bots.infiltraitors.clue_code import Decoder, to_lay
 from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
 from ridotto.bots.infiltraitors.clue_worth import LOG, Scales
-from ridotto.bots.infiltraitors.code import Decoder, to_lay
-from ridotto.bots.infiltraitors.following import Follower
+from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.bots.infiltraitors.literal import Literal
 from ridotto.games.infiltraitors.actions import Decline, Lay, Request
 from ridotto.games.infiltraitors.candidates import KINGPIN
