@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ridotto.bots import seat_bots
+from ridotto.cli.json_lines import CampaignLine, print_line
 from ridotto.cli.record_files import FileError
-from ridotto.cli.shared_options import Json, Language, print_json, system_language
+from ridotto.cli.shared_options import Bots, Json, Language, system_language
 from ridotto.games import GAMES
 from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA
@@ -29,7 +30,7 @@ def campaign(
     *,
     players: Annotated[int, typer.Option(help="How many agents, in a new one.", min=2, max=5)] = 3,
     play: Annotated[bool, typer.Option("--play", help="Bots play the next mission.")] = False,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    bots: Bots = "random",
     lang: Language = None,
     json: Json = False,
 ) -> None:
@@ -47,7 +48,7 @@ def campaign(
             title = words.text(f"infiltraitors-mission-{mission}-title")
             console.print(words.text(f"infiltraitors-campaign-played-{result}", {"title": title}))
     if json:
-        print_json({"campaign": team, "next": team.mission})
+        print_line(CampaignLine.of({"campaign": team, "next": team.mission}))
     else:
         _print(team, words, console)
 
