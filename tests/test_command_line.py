@@ -11,6 +11,7 @@ from ridotto.cli.commands import COMMANDS, load
 from ridotto.games import GAMES
 from tests.terminal import Terminal
 
+# What a list of commands has no use for.
 HEAVY = (
     "ridotto.kernel",
     "ridotto.games",

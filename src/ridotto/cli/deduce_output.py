@@ -44,7 +44,7 @@ class Findings:
     def contradiction_line(self) -> ContradictionLine:
         proof = self.contradiction()
         assert proof is not None
-        return ContradictionLine(contradiction=self._book.culprits(proof))
+        return ContradictionLine(worlds=0, contradiction=self._book.culprits(proof))
 
     def print_contradiction(self) -> None:
         proof = self.contradiction()

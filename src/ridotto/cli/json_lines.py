@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.kernel import Option, Reason, Value
 
-FORMAT: Literal[1] = 1
+FORMAT = 1
 """Raised when a program that reads the lines could stumble: never for a new key."""
 
 EXACT = 2**53
@@ -21,10 +21,8 @@ EXACT = 2**53
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Line(Struct, frozen=True, kw_only=True):
-    """What all lines begin with: the version of the format."""
-
-    ridotto: Literal[1] = FORMAT
+class Line(Struct, frozen=True, tag_field="ridotto", tag=FORMAT):
+    """All lines begin with the version of the format."""
 
     @classmethod
     def of(cls, result: object) -> Self:
@@ -195,8 +193,8 @@ class FindingsLine(Line, frozen=True):
 class ContradictionLine(Line, frozen=True):
     """The fewest entries that cannot all be true."""
 
+    worlds: Literal[0]
     contradiction: list[str]
-    worlds: Literal[0] = 0
 
 
 class VerdictLine(Line, frozen=True):

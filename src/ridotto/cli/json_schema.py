@@ -16,7 +16,6 @@ def json_schema() -> dict[str, Any]:
     facts = [Union[game.facts] for game in GAMES]  # noqa: UP007 - of as many as there are
     schemas, types = msgspec.json.schema_components([*lines, *facts], ref_template=REF)
     for schema in types.values():
-        _require_what_is_always_there(schema)
         if "fact" in schema.get("properties", {}):
             schema["properties"]["fact"] = {"anyOf": schemas[len(lines) :]}
     places = dict(zip(lines, schemas, strict=False))
@@ -28,12 +27,3 @@ def json_schema() -> dict[str, Any]:
         "title": "What `ridotto COMMAND --json` prints: each line fits `#/$defs/COMMAND`.",
         "$defs": {**commands, **dict(sorted(types.items()))},
     }
-
-
-def _require_what_is_always_there(schema: dict[str, Any]) -> None:
-    """A default of ours is printed like any other value; only what may be unset can be missing."""
-    properties = schema.get("properties", {})
-    required = set(schema.get("required", ()))
-    always = [name for name, of in properties.items() if name in required or "default" in of]
-    if always:
-        schema["required"] = always
