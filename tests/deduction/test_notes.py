@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.words import LANGUAGES
 from tests.terminal import Terminal
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "notes"
@@ -67,7 +68,7 @@ def test_what_is_not_certain_has_no_reason(ridotto: Terminal) -> None:
 
 
 @pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("model", ["worlds", "answers"])
 def test_every_example_is_told(ridotto: Terminal, example: Path, language: str, model: str) -> None:
     assert ridotto.run("deduce", str(example), "--lang", language, "--model", model) == 0

@@ -14,7 +14,7 @@ from ridotto.cli.completion import (
     complete_option,
 )
 from ridotto.kernel import Game, OptionError, Options, Value
-from ridotto.words import LANGUAGES
+from ridotto.words import ENGLISH, LANGUAGES
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 Chosen = Annotated[
@@ -61,5 +61,5 @@ def read_options(game: Game, players: int | None, chosen: Sequence[str] | None) 
 def system_language() -> str:
     """The language of the terminal, English where we have no other."""
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    language = (setting or locale.getlocale()[0] or "en")[:2].lower()
-    return language if language in LANGUAGES else "en"
+    language = (setting or locale.getlocale()[0] or ENGLISH)[:2].lower()
+    return language if language in LANGUAGES else ENGLISH

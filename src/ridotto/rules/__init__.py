@@ -25,8 +25,8 @@ from msgspec import Struct
 
 from ridotto.kernel import RidottoError
 
-LANGUAGES = ("en", "fr")
 RULING = {"en": "*Ruling:*", "fr": "*Décision :*"}
+LANGUAGES = tuple(RULING)
 
 _MARKED = re.compile(r"^(?:\s*- |\| )\*\*(.*?)\*\*(.*)$")
 _TAG = re.compile(r"[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*")

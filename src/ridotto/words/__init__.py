@@ -1,4 +1,4 @@
-"""Words for people, in English and French, from the Fluent files beside this one.
+"""Words for people, from the Fluent files beside this one: one folder a language.
 
 Games speak in codes and numbers; here they become sentences. The message of a fact is
 ``GAME-KIND``, of the end of a game ``GAME-ended-REASON``. Its arguments are the fact's fields: a
@@ -21,7 +21,14 @@ from ridotto.kernel.events import kind_of
 from ridotto.kernel.hidden import Observation, Statement
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = tuple(
+    sorted(
+        folder.name for folder in files(__name__).iterdir() if re.fullmatch("[a-z]{2}", folder.name)
+    )
+)
+"""Every language with a folder of texts here."""
+ENGLISH = "en"
+"""What is spoken with whoever speaks none of them."""
 
 
 class UnknownLanguage(RidottoError):
