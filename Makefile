@@ -1,4 +1,5 @@
-# Everything a person needs: `make run`, `make test`. Each sets up what it needs by itself.
+# Everything a person needs: `make run`, `make check`, `make test`. Each sets up what it needs by
+# itself.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,20 +10,25 @@ CLIENT := src/ridotto/server/static/index.html
 SOURCES := $(shell find web src/ridotto/words src/ridotto/rules src/ridotto/games -type f \
 	\( -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 
-.PHONY: run test long lint web-test browser-test screenshots golden protocol bench arena clean
+.PHONY: run check test long lint web-test browser-test screenshots golden protocol bench arena clean
 
 run: $(VENV)/run $(CLIENT)
 	$(BIN)/ridotto serve --open
 
+# Style, types and the fast tests, while one works: about a minute.
+check: $(VENV)/dev lint
+	$(BIN)/pytest -n 2 -m 'not slow'
+
+# Everything that guards a change: at most a quarter of an hour.
 test: $(VENV)/dev $(CLIENT) lint
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 	$(MAKE) web-test
 	$(MAKE) browser-test
 
-# The large counts: fuzzing, twin houses, kills; the lowest and the newest versions of what we need.
-# Takes hours.
+# The large counts: laws and properties in many more games, fuzzing, twin houses, kills; the lowest
+# and the newest versions of what we need. Takes hours.
 long: $(VENV)/dev
-	$(BIN)/pytest --long -n 2 tests/server tests/deduction tests/test_kernel.py tests/test_laws.py
+	$(BIN)/pytest -n 2 --dist worksteal --long
 	$(BIN)/python -m tests.long.versions
 
 lint: $(VENV)/dev

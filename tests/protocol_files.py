@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ridotto.cli.json_schema import json_schema
 from ridotto.games import GAMES
 from ridotto.server.openapi import openapi, protocol
 from tests.game_schemas import schema
@@ -15,7 +16,12 @@ DOCS = Path(__file__).parent.parent / "docs"
 def files() -> dict[str, str]:
     """The name and text of every generated file."""
     games = {f"protocol.{g.id}.schema.json": _text(schema(g.id, shapes_of(g))) for g in GAMES}
-    return {"openapi.json": _text(openapi()), "protocol.schema.json": _text(protocol()), **games}
+    return {
+        "cli.schema.json": _text(json_schema()),
+        "openapi.json": _text(openapi()),
+        "protocol.schema.json": _text(protocol()),
+        **games,
+    }
 
 
 def _text(value: dict[str, Any]) -> str:

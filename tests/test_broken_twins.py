@@ -253,11 +253,11 @@ TWINS = [
 
 
 @pytest.mark.parametrize(("twin", "law"), TWINS, ids=lambda value: type(value).__name__)
-def test_a_broken_twin_is_caught_by_exactly_its_law(twin: Masks, law: int) -> None:
+def test_a_broken_twin_is_caught_by_exactly_its_law(twin: Masks, law: int, times: int) -> None:
     caught = []
     for each in LAWS:
         try:
-            check_game(twin, laws=[each])
+            check_game(twin, laws=[each], playouts=10 * times)
         except LawBroken as breach:
             caught.append(breach.law)
     assert caught == [law]

@@ -20,7 +20,8 @@ def test_games_lists_games_and_options(ridotto: Terminal) -> None:
     assert "masks" in ridotto.out
     assert "2, 3, 4" in ridotto.out
     assert ridotto.run("games", "--json") == 0
-    listed = {game["game"]: game["options"] for game in json.loads(ridotto.out)}
+    games = [json.loads(line) for line in ridotto.out.splitlines()]
+    listed = {game["game"]: game["options"] for game in games}
     players = next(option for option in listed["masks"] if option["name"] == "players")
     assert players["values"] == [2, 3, 4]
     assert players["default"] == 3
@@ -30,6 +31,14 @@ def test_watch_tells_a_game_in_the_chosen_language(ridotto: Terminal) -> None:
     assert ridotto.run("watch", "masks", "--players", "2", "--lang", "fr") == 0
     assert "Bleu interroge Vert." in ridotto.out
     assert "Vous" not in ridotto.out  # a spectator is told nothing in private
+
+
+def test_watch_tells_why_when_asked(ridotto: Terminal) -> None:
+    arguments = ["masks", "--bots", "sleuth", "--lang", "en"]
+    assert ridotto.run("watch", *arguments) == 0
+    assert "blue, sleuth: " not in ridotto.out
+    assert ridotto.run("watch", *arguments, "--reason") == 0
+    assert "blue, sleuth: " in ridotto.out
 
 
 def test_simulate_counts(ridotto: Terminal) -> None:
@@ -148,7 +157,8 @@ def test_check_names_file_line_and_reason(ridotto: Terminal, records: list[Path]
 
 def test_bench_prints_both_figures(ridotto: Terminal) -> None:
     assert ridotto.run("bench", "masks", "--seconds", "0.1", "--json") == 0
-    figures = {figure["name"]: figure for figure in json.loads(ridotto.out)}
+    lines = [json.loads(line) for line in ridotto.out.splitlines()]
+    figures = {figure["name"]: figure for figure in lines}
     assert {"masks", "masks with views"} <= figures.keys()
     assert all(figure["steps_per_cpu_second"] > 0 for figure in figures.values())
     assert ridotto.run("bench", "masks", "--seconds", "0.1") == 0

@@ -8,7 +8,6 @@
 """
 
 from importlib import import_module
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from ridotto.library import list_games, load, notebook, resume, start, verify
     from ridotto.table.session import Session
 
-__version__ = version("ridotto")
+    __version__: str
 
 __all__ = [
     "Action",
@@ -49,6 +48,8 @@ def __getattr__(name: str) -> Any:
     """Loads what is asked for when it is asked for: the command line needs little of it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "__version__":
+        return import_module("importlib.metadata").version("ridotto")
     return getattr(import_module(_HOME.get(name, "ridotto.library")), name)
 
 

@@ -74,7 +74,7 @@ def test_the_arena_prints_tables(ridotto: Terminal) -> None:
 def test_a_game_won_together_gives_win_rates_cell_by_cell(ridotto: Terminal) -> None:
     arguments = ["--bots", "random", "--games", "3", "--seed", "c", "--jobs", "1"]
     assert ridotto.run("arena", "infiltraitors", *arguments, "--each", "players", "--json") == 0
-    cells = json.loads(ridotto.out)
+    cells = [json.loads(line) for line in ridotto.out.splitlines()]
     assert [cell["contest"]["options"]["players"] for cell in cells] == [2, 3, 4, 5]
     assert all(cell["ratings"] is None for cell in cells)
     assert all(cell["pairings"][0]["games"] == 3 for cell in cells)

@@ -5,7 +5,7 @@ from itertools import combinations
 from math import log2
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.deduction import Listed, Tracker
@@ -34,7 +34,6 @@ def as_pass(pair: tuple[str, ...]) -> Pass:
     return Pass(FACES.index(pair[0]), FACES.index(pair[1]))
 
 
-@settings(deadline=None)
 @given(st.lists(pairs, max_size=3, unique=True), st.sampled_from(ALL_DEALS), st.integers(0, 10**6))
 def test_what_a_pair_tells_is_an_average_over_what_the_other_may_hold(
     given_before: list[tuple[str, ...]], deal: Deal, choice: int

@@ -8,7 +8,7 @@ from math import prod
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct, field, structs
 
@@ -19,6 +19,7 @@ from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import SPECTATOR, Action, Fact, Legal, Options, View, sees
 from ridotto.testing import Choose, Walk
 from tests.infiltraitors.oracle import Watched, oracle
+from tests.lanes import examples
 
 GAME = GAMES["infiltraitors"]
 FEW = 6_000
@@ -205,7 +206,7 @@ def _tally(values: Iterator[str]) -> Mapping[str, int]:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mission", MISSIONS)
-@settings(max_examples=5, deadline=None)
+@examples(2)
 @given(seed=st.integers(0, 2**32))
 def test_worlds_values_and_odds_equal_brute_force(mission: str, players: int, seed: int) -> None:
     options = GAME.settle({"mission": mission, "players": players})

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from itertools import permutations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
@@ -104,7 +104,6 @@ def allows(cards: tuple[str, ...], moment: Moment) -> bool:
     )
 
 
-@settings(max_examples=1000, deadline=None)
 @given(moments())
 def test_worlds_values_and_odds_equal_brute_force(moment: Moment) -> None:
     knowledge = study(moment)

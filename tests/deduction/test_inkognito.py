@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import combinations, permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
@@ -223,7 +223,6 @@ TABLES = [("2013", 3), ("2013", 4), ("2013", 5), ("classic", 3), ("classic", 4)]
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-@settings(max_examples=1000, deadline=None)
 @given(data=st.data())
 def test_worlds_values_and_odds_equal_brute_force(
     edition: str, players: int, data: st.DataObject

@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
@@ -109,7 +109,6 @@ def study(history: History) -> Knowledge:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@settings(max_examples=1000, deadline=None)
 @given(data=st.data())
 def test_worlds_values_and_odds_equal_brute_force(players: int, data: st.DataObject) -> None:
     history = data.draw(histories(players))

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ridotto.words import LANGUAGES
 from tests.terminal import Terminal
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "notes"
@@ -26,8 +27,8 @@ def test_the_example_of_the_rules(ridotto: Terminal) -> None:
     assert red["build"]["possible"] == ["tall", "short"]
     assert red["mission"]["possible"] == ["A", "C", "D"]
     assert "blue" not in found["seats"]
-    assert found["partner"] == {"green": 0.5, "yellow": 0.5}
-    assert set(found["mission-lf-cb"]) == {"LF-BA", "LF-BC", "LF-BD"}
+    assert found["conclusions"]["partner"] == {"green": 0.5, "yellow": 0.5}
+    assert set(found["conclusions"]["mission-lf-cb"]) == {"LF-BA", "LF-BC", "LF-BD"}
     bits = [question["bits"] for question in found["ask"]]
     assert bits == sorted(bits, reverse=True)
 
@@ -60,14 +61,14 @@ def test_what_is_not_certain_has_no_reason(ridotto: Terminal) -> None:
     assert ridotto.run("deduce", file, "--why", "red build tall") == 0
     assert "possible" in ridotto.out
     assert ridotto.run("deduce", file, "--why", "red identity LF", "--json") == 0
-    assert json.loads(ridotto.out) == {"verdict": "impossible"}
+    assert json.loads(ridotto.out) == {"ridotto": 1, "verdict": "impossible"}
     for wrong in ("red", "pink identity X", "red identity Y"):
         assert ridotto.run("deduce", file, "--why", wrong) == 2
         assert wrong in ridotto.err
 
 
 @pytest.mark.parametrize("example", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("model", ["worlds", "answers"])
 def test_every_example_is_told(ridotto: Terminal, example: Path, language: str, model: str) -> None:
     assert ridotto.run("deduce", str(example), "--lang", language, "--model", model) == 0
@@ -127,6 +128,7 @@ cards = ["grey:ZZ", "CB", "fat"]
     notes.write_text(RED_TWICE + more)
     assert ridotto.run("deduce", str(notes), "--json") == 1
     assert json.loads(ridotto.out) == {
+        "ridotto": 1,
         "worlds": 0,
         "contradiction": ["answer 2", "answer 3"],
     }
@@ -140,7 +142,7 @@ def test_three_players_have_an_arrested_fourth(ridotto: Terminal, notes: Path) -
     assert ridotto.run("deduce", str(notes), "--json") == 0
     found = json.loads(ridotto.out)
     assert found["seats"].keys() == {"green", "red", "arrested"}
-    assert found["partner"] == {"green": 0.5, "arrested": 0.5}
+    assert found["conclusions"]["partner"] == {"green": 0.5, "arrested": 0.5}
 
 
 def test_the_ambassador_takes_notes_too(ridotto: Terminal, notes: Path) -> None:

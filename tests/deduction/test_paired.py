@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import combinations, permutations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.deduction import Knowledge, Paired, knowing
@@ -23,6 +23,7 @@ from ridotto.kernel.hidden import (
 )
 from ridotto.testing.law_7_knowledge import all_worlds, allows
 from tests.deduction.strategies import FACT
+from tests.lanes import examples
 
 CARDS = tuple(f"{colour}{number}" for colour in "rg" for number in "123")
 TRAITORS: tuple[Variable, ...] = (("red", "traitor"), ("green", "traitor"))
@@ -61,7 +62,6 @@ def pairings(draw: st.DrawFn) -> tuple[Grid, list[int], int, int]:
     return Grid(rows, columns), made, seconds & draw(every), seconds
 
 
-@settings(max_examples=300)
 @given(pairings())
 def test_pairs_are_counted_as_by_plain_loops(case: tuple[Grid, list[int], int, int]) -> None:
     grid, made, firsts, seconds = case
@@ -117,7 +117,7 @@ def test_worlds_and_odds_equal_plain_loops(own: list[Observation], seen: list[Ob
         }
 
 
-@settings(max_examples=60)
+@examples(30)
 @given(histories)
 def test_reasons_suffice_and_none_is_smaller(seen: list[Observation]) -> None:
     knowledge = studied([], seen)

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.deduction import Knowledge
@@ -11,6 +11,7 @@ from ridotto.kernel.hidden import Observation, Statement, is_, is_not
 from ridotto.testing.law_7_knowledge import Assignment, all_worlds, allows
 from tests.deduction import test_inkognito as inkognito
 from tests.deduction import test_inkognito_cards as cards
+from tests.lanes import examples
 
 
 def check_reasons(knowledge: Knowledge) -> None:
@@ -41,14 +42,14 @@ def _fits(world: Assignment, observations: tuple[Observation, ...] | list[Observ
 
 
 @pytest.mark.parametrize("players", [3, 4])
-@settings(max_examples=40, deadline=None)
+@examples(15)
 @given(data=st.data())
 def test_reasons_at_inkognito_are_smallest(players: int, data: st.DataObject) -> None:
     check_reasons(inkognito.study(data.draw(inkognito.histories("2013", players))))
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-@settings(max_examples=60, deadline=None)
+@examples(30)
 @given(data=st.data())
 def test_reasons_at_the_card_game_are_smallest(players: int, data: st.DataObject) -> None:
     check_reasons(cards.study(data.draw(cards.histories(players))))

@@ -10,6 +10,7 @@ from ridotto.cli import app
 from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Outcome
+from tests.terminal import Terminal
 
 WON = Outcome("eliminated", "agents", (0, 1, 2))
 LOST = Outcome("cartridges", "traitors", ())
@@ -77,6 +78,21 @@ def test_P1_in_the_terminal(tmp_path: Path) -> None:
     again = run.invoke(app, ["campaign", str(file), "--play", "--lang", "en"])
     assert "First day" in again.output
     assert sum(load(file.read_text(encoding="utf-8")).tries) == 2
+
+
+def test_P1_the_number_of_agents_stays(ridotto: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "team.json"
+    file.write_text(save(Campaign(2)), encoding="utf-8")
+    assert ridotto.run("campaign", str(file), "--players", "2") == 0
+    assert ridotto.run("campaign", str(file), "--players", "4", "--play") == 2
+    assert f"{file}: a campaign of 2 agents, not of 4" in ridotto.err
+    assert load(file.read_text(encoding="utf-8")) == Campaign(2)
+
+
+def test_P1_a_place_that_cannot_be_written_is_named(ridotto: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "team.json"
+    assert ridotto.run("campaign", str(file), "--play") == 2
+    assert f"{file}: No such file" in ridotto.err
 
 
 def test_P1_when_all_is_won(tmp_path: Path) -> None:

@@ -1,13 +1,14 @@
 """A1 to A4, and A6."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games.infiltraitors.facts import Clued, Exchanged, Gave, Met
 from ridotto.kernel import CHANCE, SPECTATOR, IllegalAction
 from tests.infiltraitors.oracle import deep_walk
 from tests.infiltraitors.scene import Scene, cards, words
+from tests.lanes import examples
 
 
 def test_A1_only_the_agent_sees_the_traitor_and_a_card_goes_down_unseen() -> None:
@@ -171,7 +172,7 @@ def test_A6_two_at_once_in_one_action() -> None:
         scene.do(f"discard {words(hand[3:4])}")
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     st.sampled_from(["1", "2", "5", "6", "14", "16", "17", "18", "19"]),
     st.integers(2, 5),

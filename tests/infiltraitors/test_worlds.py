@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games.infiltraitors.candidates import KINGPIN, candidates, distinct, jointly
@@ -20,6 +20,7 @@ from ridotto.kernel import SPECTATOR, Options, View
 from ridotto.kernel.seats import SEATS_IN
 from tests.infiltraitors.oracle import deep_walk
 from tests.infiltraitors.scene import GAME, Scene, cards
+from tests.lanes import examples
 
 FEW = 3000
 """Views with more worlds than this are not written out."""
@@ -103,7 +104,7 @@ def test_the_actual_world_is_possible_and_others_can_be_played(mission: str, pla
     assert checked
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(st.sampled_from(["T1", "T2", "2", "16", "18", "19"]), st.integers(0, 10_000))
 def test_candidates_are_those_of_all_worlds(mission: str, seed: int) -> None:
     options = GAME.settle({"mission": mission, "players": 3})

@@ -17,8 +17,8 @@ def patient(view: View, legal: Legal, rng: random.Random) -> Action:
 
 
 @pytest.mark.parametrize("options", list(GAME.variants()), ids=playthrough_name)
-def test_long_games_keep_the_laws(options: Options) -> None:
+def test_long_games_keep_the_laws(options: Options, times: int) -> None:
     chosen = GAME.settle({**options, "max_rounds": 12})
-    report = check_game(GAME, [chosen], playouts=2, seed=3, bot=patient)
+    report = check_game(GAME, [chosen], playouts=times, seed=3, bot=patient)
     assert report.counts["different pairs"] > report.counts["pairs"] / 4
     assert report.counts["ended: rounds"]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games.inkognito.actions import Done, Step
@@ -134,7 +134,6 @@ def test_M3_movements_agree_in_two_ways_of_counting(name: str) -> None:
     assert (len(game), len({end for _, end in game})) == (movements, ends)
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_E1_to_E3_agree_with_the_text_in_any_position(data: st.DataObject) -> None:
     """Positions of few spaces, where pieces stand on one another's toes."""

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games.inkognito_cards import InkognitoCards
@@ -12,6 +12,7 @@ from ridotto.games.inkognito_cards.worlds import World, imagine, true_world, wor
 from ridotto.kernel import SPECTATOR, Lottery
 from ridotto.testing import Walk
 from tests.inkognito_cards.helpers import Table
+from tests.lanes import examples
 
 GAME = InkognitoCards()
 
@@ -83,7 +84,7 @@ def _finish(state: CardsState, rng: random.Random) -> None:
             state.apply(actor, legal.pick(rng))
 
 
-@settings(max_examples=15, deadline=None)
+@examples(6)
 @given(players=st.sampled_from([3, 4, 5]), seed=st.integers(0, 2**32))
 def test_along_random_games_the_true_world_is_held_and_any_can_be_imagined(
     players: int, seed: int
@@ -111,7 +112,7 @@ def test_along_random_games_the_true_world_is_held_and_any_can_be_imagined(
             assert state.encode() == before
 
 
-@settings(max_examples=15, deadline=None)
+@examples(6)
 @given(players=st.sampled_from([3, 4, 5]), seed=st.integers(0, 2**32))
 def test_the_imagined_world_is_the_one_asked_for(players: int, seed: int) -> None:
     rng = random.Random(seed)

@@ -1,54 +1,42 @@
 """The command line: ``ridotto …``."""
 
 import sys
+from typing import Annotated
 
 import typer
 
-from ridotto.cli import (
-    arena,
-    bench,
-    campaign,
-    check,
-    deduce,
-    games,
-    load,
-    replay,
-    serve,
-    simulate,
-    watch,
-)
-from ridotto.kernel import RidottoError
+from ridotto.cli.commands import LazyGroup, list_commands
 
-app = typer.Typer(
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=LazyGroup, pretty_exceptions_enable=False)
+list_commands(app)
 
 
 @app.callback(invoke_without_command=True)
-def house(context: typer.Context) -> None:
+def house(
+    context: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="Tell the version and exit.")] = False,
+) -> None:
     """Play, solve and study hidden-identity deduction games. Alone, it opens the house."""
+    if version:
+        from ridotto import __version__  # noqa: PLC0415 - it is looked up when it is asked for
+
+        sys.stdout.write(f"ridotto {__version__}\n")
+        raise typer.Exit
     if context.invoked_subcommand is None:
-        serve.serve()
+        from ridotto.cli.serve import serve  # noqa: PLC0415 - a command is loaded when it is run
 
-
-app.command()(serve.serve)
-app.command()(games.games)
-app.command()(watch.watch)
-app.command()(simulate.simulate)
-app.command()(arena.arena)
-app.command()(replay.replay)
-app.command()(check.check)
-app.command()(deduce.deduce)
-app.command()(bench.bench)
-app.command()(campaign.campaign)
-app.command()(load.load)
+        serve()
 
 
 def main() -> None:
     """Runs a command; what is wrong with its input is said in one line, with exit code 2."""
     try:
-        app()
-    except RidottoError as error:
+        app(prog_name="ridotto")
+    except Exception as error:
+        from ridotto.kernel import RidottoError  # noqa: PLC0415 - help needs no kernel
+
+        if not isinstance(error, RidottoError):
+            raise
         sys.stderr.write(f"ridotto: {error}\n")
         sys.exit(2)

@@ -13,30 +13,41 @@ from rich.table import Table
 
 from ridotto.bots import Budget
 from ridotto.cli.arena_tables import name_of, percent, print_grids
-from ridotto.cli.shared_options import ChosenOptions, Json, Players, print_json, read_options
+from ridotto.cli.completion import complete_bots, complete_option_name
+from ridotto.cli.json_lines import ContestLine, print_line
+from ridotto.cli.shared_options import ChosenOptions, GameId, Json, Players, read_options
 from ridotto.games import GAMES
 from ridotto.kernel import Game, OptionError, Options
 from ridotto.lab.arena import ArenaContest, Matchup, Result, deals, hold, pairs
+from ridotto.lab.parallel import ENGINES
 from ridotto.lab.ratings import Estimate
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="The game's id.")],
+    game: GameId,
     *,
-    bots: Annotated[str, typer.Option(help="The bots, with commas.")] = "random,novice,sleuth",
+    bots: Annotated[
+        str, typer.Option(help="The bots, with commas.", autocompletion=complete_bots)
+    ] = "random,novice,sleuth",
     games: Annotated[int, typer.Option(help="Games a pair of bots; two a deal.", min=2)] = 200,
     players: Players = None,
     option: ChosenOptions = None,
     each: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME", help="Hold it for every value of this option; repeatable."),
+        typer.Option(
+            metavar="NAME",
+            help="Hold it for every value of this option; repeatable.",
+            autocompletion=complete_option_name,
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; repeats the games.")] = None,
     nodes: Annotated[int, typer.Option(help="A bot's budget a decision.", min=1)] = Budget().nodes,
     cap: Annotated[float | None, typer.Option(help="Seconds of thought a decision.")] = None,
     limit: Annotated[float, typer.Option(help="Seconds until a bot is taken to hang.")] = 30.0,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
-    engine: Annotated[str, typer.Option(help="local, or ray for a cluster.")] = "local",
+    engine: Annotated[
+        str, typer.Option(help="local, or ray for a cluster.", autocompletion=lambda: ENGINES)
+    ] = "local",
     json: Json = False,
 ) -> None:
     """Let bots play each other, every deal twice with the sides swapped, and rate them."""
@@ -62,7 +73,8 @@ def arena(
             for contest in contests
         ]
     if json:
-        print_json(results[0] if each is None else results)
+        for result in results:
+            print_line(ContestLine.of(result))
     elif each is None:
         _print(results[0])
     elif len(each) == 2:

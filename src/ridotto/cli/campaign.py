@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ridotto.bots import seat_bots
-from ridotto.cli.record_files import FileError
-from ridotto.cli.shared_options import Json, Language, print_json, system_language
+from ridotto.cli.json_lines import CampaignLine, print_line
+from ridotto.cli.record_files import FileError, read_text
+from ridotto.cli.shared_options import Bots, Json, Language, system_language
 from ridotto.games import GAMES
 from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA
@@ -22,14 +23,17 @@ from ridotto.table.play_between_bots import play as play_game
 from ridotto.words import Words
 
 GAME = GAMES["infiltraitors"]
+AGENTS = 3
 
 
 def campaign(
     file: Annotated[Path, typer.Argument(help="Where the campaign is kept; made if missing.")],
     *,
-    players: Annotated[int, typer.Option(help="How many agents, in a new one.", min=2, max=5)] = 3,
+    players: Annotated[
+        int | None, typer.Option(help="How many agents a new one has; 3 if not said.", min=2, max=5)
+    ] = None,
     play: Annotated[bool, typer.Option("--play", help="Bots play the next mission.")] = False,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    bots: Bots = "sleuth",
     lang: Language = None,
     json: Json = False,
 ) -> None:
@@ -41,24 +45,34 @@ def campaign(
     if play and mission is not None:
         outcome = _play(team, mission, bots.split(","))
         team = team.after(mission, outcome)
-        file.write_text(save(team), encoding="utf-8")
+        _write(file, team)
         if not json:
             result = "won" if outcome.side == "agents" else "lost"
             title = words.text(f"infiltraitors-mission-{mission}-title")
             console.print(words.text(f"infiltraitors-campaign-played-{result}", {"title": title}))
     if json:
-        print_json({"campaign": team, "next": team.mission})
+        print_line(CampaignLine.of({"campaign": team, "next": team.mission}))
     else:
         _print(team, words, console)
 
 
-def _read(file: Path, players: int) -> Campaign:
+def _read(file: Path, players: int | None) -> Campaign:
     if not file.exists():
-        return Campaign(players)
+        return Campaign(players or AGENTS)
     try:
-        return load(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, CampaignError) as error:
+        team = load(read_text(file))
+    except CampaignError as error:
         raise FileError(f"{file}: {error}") from None
+    if players not in (None, team.players):
+        raise FileError(f"{file}: a campaign of {team.players} agents, not of {players}")
+    return team
+
+
+def _write(file: Path, team: Campaign) -> None:
+    try:
+        file.write_text(save(team), encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{file}: {error.strerror}") from None
 
 
 def _play(team: Campaign, mission: str, bots: list[str]) -> Outcome:

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
+from ridotto.cli.json_lines import CheckedLine, print_line
 from ridotto.cli.record_files import FileError, read_record
-from ridotto.cli.shared_options import Json, print_json
+from ridotto.cli.shared_options import Json
 from ridotto.games import GAMES
 from ridotto.kernel import RecordError
 from ridotto.table.verify import verify
@@ -22,7 +23,7 @@ def check(
         problem = _problem(file)
         wrong += problem is not None
         if json:
-            print_json({"file": str(file), "ok": problem is None, "problem": problem})
+            print_line(CheckedLine(file=str(file), ok=problem is None, problem=problem))
         elif problem is not None:
             sys.stderr.write(f"{problem}\n")
     if not json:

@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from ridotto.cli.deduce_output import Findings
+from ridotto.cli.json_lines import print_line
 from ridotto.cli.record_files import FileError, read_record, read_text, seat_of
-from ridotto.cli.shared_options import Json, Language, print_json, system_language
+from ridotto.cli.shared_options import Json, Language, system_language
 from ridotto.deduction import MODELS, BadNotes, Model, Notebook, read_notes
 from ridotto.games import GAMES
 from ridotto.kernel import RidottoError
@@ -22,7 +23,9 @@ def deduce(
     at: Annotated[
         int | None, typer.Option(help="With a record: after this many of its events.", min=0)
     ] = None,
-    model: Annotated[str, typer.Option(help="Odds by: worlds or answers.")] = "worlds",
+    model: Annotated[
+        str, typer.Option(help="Odds by: worlds or answers.", autocompletion=lambda: MODELS)
+    ] = "worlds",
     why: Annotated[
         str | None, typer.Option(metavar="STATEMENT", help='Prove it: "red identity X".')
     ] = None,
@@ -37,13 +40,13 @@ def deduce(
     book = _open(notes, record, seat, at)
     findings = Findings(book, _model(model), Words(lang or system_language()))
     if findings.contradiction() is not None:
-        print_json(findings.contradiction_json()) if json else findings.print_contradiction()
+        print_line(findings.contradiction_line()) if json else findings.print_contradiction()
         raise typer.Exit(1)
     if why is not None:
         statement = findings.parse(why)
-        print_json(findings.why_json(statement)) if json else findings.print_why(statement)
+        print_line(findings.verdict_line(statement)) if json else findings.print_why(statement)
     elif json:
-        print_json(findings.json())
+        print_line(findings.line())
     else:
         findings.print()
 

@@ -2,11 +2,18 @@
 
 from collections.abc import Iterator
 from fractions import Fraction
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from ridotto.cli.json_lines import (
+    Advice,
+    ContradictionLine,
+    FindingsLine,
+    Odds,
+    VerdictLine,
+    number,
+)
 from ridotto.deduction import Listed, Model, Notebook, Proof
 from ridotto.deduction.advice import what_to_ask
 from ridotto.deduction.odds import odds_of
@@ -34,10 +41,10 @@ class Findings:
     def contradiction(self) -> Proof | None:
         return self._knowledge.conflict()
 
-    def contradiction_json(self) -> dict[str, Any]:
+    def contradiction_line(self) -> ContradictionLine:
         proof = self.contradiction()
         assert proof is not None
-        return {"worlds": 0, "contradiction": self._book.culprits(proof)}
+        return ContradictionLine(worlds=0, contradiction=self._book.culprits(proof))
 
     def print_contradiction(self) -> None:
         proof = self.contradiction()
@@ -46,23 +53,20 @@ class Findings:
             self._console.print(f"[bold]{entry}[/]")
         self._console.print(self._argue(proof))
 
-    def json(self) -> dict[str, Any]:
-        """Worlds, and for everyone and everything hidden what is possible and how likely."""
+    def line(self) -> FindingsLine:
         odds = self._knowledge.probabilities(self._model)
-        seats: dict[str, dict[str, Any]] = {}
+        seats: dict[str, dict[str, Odds]] = {}
         for variable in self._others():
             whose, what = variable
             chances = odds[variable]
-            seats.setdefault(whose, {})[what] = {
-                "possible": [value for value, chance in chances.items() if chance],
-                "probability": {value: float(chance) for value, chance in chances.items()},
-            }
-        found: dict[str, Any] = {"worlds": self._knowledge.count(), "seats": seats}
-        for conclusion, chances in self._conclusions():
-            found[conclusion.name] = {value: float(chance) for value, chance in chances.items()}
-        if advice := self._advice():
-            found["ask"] = [{"action": action, "bits": bits} for action, bits in advice]
-        return found
+            possible = [value for value, chance in chances.items() if chance]
+            seats.setdefault(whose, {})[what] = Odds(possible, _floats(chances))
+        return FindingsLine(
+            worlds=number(self._knowledge.count()),
+            seats=seats,
+            conclusions={each.name: _floats(chances) for each, chances in self._conclusions()},
+            ask=[Advice(action, bits) for action, bits in self._advice()],
+        )
 
     def print(self) -> None:
         text = self._words.text
@@ -95,13 +99,13 @@ class Findings:
             raise RidottoError(f"{text!r}: the values are {', '.join(values)}")
         return is_(variable, value)
 
-    def why_json(self, statement: Statement) -> dict[str, Any]:
+    def verdict_line(self, statement: Statement) -> VerdictLine:
         proof = self._knowledge.why(statement)
-        found: dict[str, Any] = {"verdict": self._knowledge.holds(statement)}
-        if proof is not None:
-            found["because"] = self._book.culprits(proof)
-            found["argument"] = self._argue(proof)
-        return found
+        verdict = self._knowledge.holds(statement)
+        if proof is None:
+            return VerdictLine(verdict=verdict)
+        because, argument = self._book.culprits(proof), self._argue(proof)
+        return VerdictLine(verdict=verdict, because=because, argument=argument)
 
     def print_why(self, statement: Statement) -> None:
         proof = self._knowledge.why(statement)
@@ -173,6 +177,10 @@ class Findings:
         others = [variable for variable in self._variables() if variable not in own]
         order = list(dict.fromkeys(whose for whose, _ in others))
         return sorted(others, key=lambda variable: order.index(variable[0]))
+
+
+def _floats(chances: dict[str, Fraction]) -> dict[str, float]:
+    return {value: float(chance) for value, chance in chances.items()}
 
 
 def _bar(chance: Fraction) -> str:

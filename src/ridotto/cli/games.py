@@ -3,7 +3,8 @@
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.shared_options import Json, Language, print_json, system_language
+from ridotto.cli.json_lines import GameLine, print_line
+from ridotto.cli.shared_options import Json, Language, system_language
 from ridotto.games import GAMES
 from ridotto.words import Words
 
@@ -11,7 +12,8 @@ from ridotto.words import Words
 def games(*, lang: Language = None, json: Json = False) -> None:
     """List the games, who can play them, and their options."""
     if json:
-        print_json([{"game": game.id, "options": game.options} for game in GAMES])
+        for game in GAMES:
+            print_line(GameLine(game=game.id, options=game.options))
         return
     words = Words(lang or system_language())
     console = Console()

@@ -6,14 +6,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.cli.shared_options import ChosenOptions, Json, print_json, read_options
+from ridotto.cli.json_lines import LoadLine, print_line
+from ridotto.cli.shared_options import ChosenOptions, GameId, Json, read_options
 from ridotto.games import GAMES
 from ridotto.server.event_loop import run_quickly
 from ridotto.server.load.measure import Figures, LoadPlan, measure
 
 
 def load(
-    game: Annotated[str, typer.Argument(help="The game's id.")] = "inkognito",
+    game: GameId = "inkognito",
     *,
     players: Annotated[int, typer.Option(help="Seats a table.", min=1)] = 4,
     option: ChosenOptions = None,
@@ -41,7 +42,7 @@ def load(
     )
     figures = run_quickly(measure(plan))
     if json:
-        print_json(figures)
+        print_line(LoadLine.of(figures))
     else:
         _print(figures)
 

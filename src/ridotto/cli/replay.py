@@ -4,12 +4,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import UNSET
 from rich.console import Console
 
+from ridotto.cli.json_lines import EventLine, SeenLine, print_line
 from ridotto.cli.record_files import read_record, seat_of
-from ridotto.cli.shared_options import Json, Language, print_json, system_language
+from ridotto.cli.shared_options import Json, Language, system_language
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Reason, Record, RidottoError, sees
+from ridotto.kernel import SPECTATOR, Record, RidottoError, sees
 from ridotto.kernel.record import actor_name, audience_names
 from ridotto.words import Words
 
@@ -46,7 +48,7 @@ def _replay_stream(record: Record, viewer: int, lang: str | None, *, json: bool)
                 continue
             number += 1
             if json:
-                print_json({"n": number, "fact": event.fact} | _because(reason))
+                print_line(SeenLine(n=number, fact=event.fact, reason=reason or UNSET))
                 reason = None
             else:
                 console.print(words.fact(game, options, event.fact))
@@ -63,18 +65,15 @@ def _replay_all(record: Record, lang: str | None, *, json: bool) -> None:
             if step.reason is not None:
                 reason = words.text("replay-reason", {"reason": words.reason(game, step.reason)})
                 console.print(f"  [italic]{reason}[/]")
-        because = _because(step.reason)
+        because = step.reason or UNSET
         for event in step.events:
             to = audience_names(event.to, header.seats)
             if json:
-                print_json({"by": actor, "do": text, "to": to, "fact": event.fact} | because)
-                because = {}
+                line = EventLine(by=actor, do=text, to=to, fact=event.fact, reason=because)
+                print_line(line)
+                because = UNSET
             elif sees(event.to, SPECTATOR):
                 console.print(f"  {words.fact(game, header.options, event.fact)}")
             else:
                 told = words.fact(game, header.options, event.fact)
                 console.print(f"  [dim]{', '.join(to) or '–'} ‹ {told}[/]")
-
-
-def _because(reason: Reason | None) -> dict[str, Reason]:
-    return {} if reason is None else {"reason": reason}

@@ -1,24 +1,45 @@
-"""What several commands share: options, languages, output."""
+"""What several commands share: arguments, options, languages."""
 
 import locale
 import os
-import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 
+from ridotto.cli.completion import (
+    complete_bots,
+    complete_game,
+    complete_language,
+    complete_option,
+)
 from ridotto.kernel import Game, OptionError, Options, Value
-from ridotto.words import LANGUAGES
+from ridotto.words import ENGLISH, LANGUAGES
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 ChosenOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; repeatable.",
+        autocompletion=complete_option,
+    ),
 ]
 Players = Annotated[int | None, typer.Option(help="How many play.")]
-Language = Annotated[str | None, typer.Option("--lang", help="en or fr; from the system at first.")]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        help=f"{' or '.join(LANGUAGES)}; from the system at first.",
+        autocompletion=complete_language,
+    ),
+]
+GameId = Annotated[str, typer.Argument(help="The game's id.", autocompletion=complete_game)]
+Bots = Annotated[
+    str, typer.Option(help="One bot for all seats, or one each.", autocompletion=complete_bots)
+]
 
 
 def read_options(game: Game, players: int | None, chosen: Sequence[str] | None) -> Options:
@@ -40,10 +61,5 @@ def read_options(game: Game, players: int | None, chosen: Sequence[str] | None) 
 def system_language() -> str:
     """The language of the terminal, English where we have no other."""
     setting = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    language = (setting or locale.getlocale()[0] or "en")[:2].lower()
-    return language if language in LANGUAGES else "en"
-
-
-def print_json(value: Any) -> None:
-    """One line of JSON on standard output."""
-    sys.stdout.write(msgspec.json.encode(value, order="deterministic").decode() + "\n")
+    language = (setting or locale.getlocale()[0] or ENGLISH)[:2].lower()
+    return language if language in LANGUAGES else ENGLISH

@@ -10,18 +10,19 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ridotto.cli.shared_options import ChosenOptions, Json, Players, print_json, read_options
+from ridotto.cli.json_lines import TallyLine, print_line
+from ridotto.cli.shared_options import Bots, ChosenOptions, GameId, Json, Players, read_options
 from ridotto.games import GAMES
 from ridotto.lab.simulate import SimulationPlan, Tally
 from ridotto.lab.simulate import simulate as run
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game's id.")],
+    game: GameId,
     *,
     players: Players = None,
     option: ChosenOptions = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    bots: Bots = "random",
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[str | None, typer.Option(help="Any text; repeats the games.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 1,
@@ -36,7 +37,7 @@ def simulate(
         task = progress.add_task(game, total=games)
         tally = run(plan, games, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
     if json:
-        print_json(tally)
+        print_line(TallyLine.of(tally))
     else:
         _print(tally, plan)
 

@@ -11,7 +11,9 @@ from rich.console import Console
 
 from ridotto.bots import Bot, seat_bots
 from ridotto.cli.shared_options import (
+    Bots,
     ChosenOptions,
+    GameId,
     Language,
     Players,
     read_options,
@@ -25,13 +27,13 @@ from ridotto.words import Words
 
 
 def watch(
-    game: Annotated[str, typer.Argument(help="The game's id.")] = "masks",
+    game: GameId = "masks",
     *,
     players: Players = None,
     option: ChosenOptions = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one each.")] = "random",
+    bots: Bots = "random",
     pause: Annotated[float, typer.Option(help="Seconds between events.", min=0)] = 0.5,
-    reason: Annotated[bool, typer.Option("--reason", help="With the bots' reasons.")] = False,
+    reasons: Annotated[bool, typer.Option("--reason", help="With the bots' reasons.")] = False,
     lang: Language = None,
 ) -> None:
     """Watch bots play a game, as a spectator sees it."""
@@ -50,7 +52,7 @@ def watch(
 
     def decided(seat: Seat, bot: Bot, action: Action) -> None:
         reason = bot.reason()
-        if reason and reason is not None:
+        if reasons and reason is not None:
             who = played.seats(options)[seat]
             console.print(f"[dim]{who}, {bot.name}: {words.reason(played, reason)}[/]")
 

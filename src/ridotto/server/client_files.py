@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ridotto.words import LANGUAGES, Words
+from ridotto.words import ENGLISH, LANGUAGES, Words
 
 PAGES = ("/", "/t/{table}", "/new/{game}", "/rules/{game}", "/replay", "/replay/{table}/{number}")
 """The client's own addresses: all are the same page, which looks at the address."""
@@ -85,7 +85,7 @@ def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:
 
 async def _not_built(request: Request) -> Response:
     language = request.headers.get("accept-language", "")[:2]
-    language = language if language in LANGUAGES else "en"
+    language = language if language in LANGUAGES else ENGLISH
     words = Words(language)
     html = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Ridotto</title>'

@@ -1,0 +1,282 @@
+"""What every command prints with ``--json``: lines of JSON, each an object of a type below.
+
+The types are a promise to programs, kept apart from what the lab and the server use inside.
+``docs/json.md`` tells of them, ``docs/cli.schema.json`` is made from them.
+"""
+
+import sys
+from typing import Any, Literal, Self
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from ridotto.kernel import Option, Reason, Value
+
+FORMAT = 1
+"""Raised when a program that reads the lines could stumble: never for a new key."""
+
+EXACT = 2**53
+"""JSON knows one kind of number, and up to here all readers agree which one is meant."""
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Line(Struct, frozen=True, tag_field="ridotto", tag=FORMAT):
+    """All lines begin with the version of the format."""
+
+    @classmethod
+    def of(cls, result: object) -> Self:
+        """The line that says what a result holds."""
+        return msgspec.convert(result, cls, from_attributes=True)
+
+
+def print_line(line: Line) -> None:
+    """One line on standard output."""
+    sys.stdout.write(_encode(line).decode() + "\n")
+
+
+def number(count: int) -> int | float:
+    """A number of things as all can read it: exact as long as that is possible in JSON."""
+    return count if count <= EXACT else float(count)
+
+
+class GameLine(Line, frozen=True):
+    """A game and the options it takes."""
+
+    game: str
+    options: tuple[Option, ...]
+
+
+class Fault(Struct, frozen=True):
+    """A bot that could not go on."""
+
+    seat: int
+    bot: str
+    fault: str
+    detail: str
+
+
+class TallyLine(Line, frozen=True):
+    """Many games, counted: by why they ended and by which side won. A step is one decision."""
+
+    games: int
+    outcomes: dict[str, int]
+    wins: dict[str, int]
+    steps: int
+    cpu_seconds: float
+    faults: list[Fault]
+
+
+class Budget(Struct, frozen=True):
+    """What a bot may spend on a decision."""
+
+    nodes: int
+    seconds: float | None
+
+
+class Contest(Struct, frozen=True):
+    """What was played."""
+
+    game: str
+    options: dict[str, Value]
+    bots: list[str]
+    seed: str
+    budget: Budget
+    limit: float | None
+
+
+class Estimate(Struct, frozen=True):
+    """A value with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Ratings(Struct, frozen=True):
+    """The points of each bot above the mean, and from each bot to the next weaker one."""
+
+    of: dict[str, Estimate]
+    gaps: list[tuple[str, str, Estimate]]
+
+
+class Pairing(Struct, frozen=True):
+    """All games of two bots, and the score of the first; or of one bot, and its win rate."""
+
+    first: str
+    second: str
+    games: int
+    score: Estimate
+    ended: dict[str, int]
+
+
+class Share(Struct, frozen=True):
+    """How often it was played, and how often won."""
+
+    games: int
+    won: int
+
+
+class Standing(Struct, frozen=True):
+    """One bot over all its games."""
+
+    sides: dict[str, Share]
+    seats: dict[str, Share]
+    decisions: int
+    median_ms: float
+
+
+class ContestLine(Line, frozen=True):
+    """What a contest showed; ``ratings`` are null where all win or lose together."""
+
+    contest: Contest
+    ratings: Ratings | None
+    pairings: list[Pairing]
+    bots: dict[str, Standing]
+    faults: list[Fault]
+
+
+class SeenLine(Line, frozen=True):
+    """A fact that a seat was sent, ``n`` in its stream; with the reason the seat had, if its own
+    action began with it.
+    """
+
+    n: int
+    fact: Any
+    reason: Reason | UnsetType = UNSET
+
+
+class EventLine(Line, frozen=True):
+    """An event as it was: who did what, whom it was sent to, and what they were told."""
+
+    by: str
+    do: str
+    to: Literal["all"] | tuple[str, ...]
+    fact: Any
+    reason: Reason | UnsetType = UNSET
+
+
+class CheckedLine(Line, frozen=True):
+    """Whether a record holds, and what is wrong with it."""
+
+    file: str
+    ok: bool
+    problem: str | None
+
+
+class Odds(Struct, frozen=True):
+    """Of something hidden, the values it can have, and how likely each of all values is."""
+
+    possible: list[str]
+    probability: dict[str, float]
+
+
+class Advice(Struct, frozen=True):
+    """A question worth asking, and how many bits its answer brings in the mean."""
+
+    action: str
+    bits: float
+
+
+class FindingsLine(Line, frozen=True):
+    """What follows: how many worlds are left (exact up to 2**53), the odds of everything hidden by
+    whose and what it is, and of what the game concludes from that; and what to ask, where it is
+    known.
+    """
+
+    worlds: int | float
+    seats: dict[str, dict[str, Odds]]
+    conclusions: dict[str, dict[str, float]]
+    ask: list[Advice]
+
+
+class ContradictionLine(Line, frozen=True):
+    """The fewest entries that cannot all be true."""
+
+    worlds: Literal[0]
+    contradiction: list[str]
+
+
+class VerdictLine(Line, frozen=True):
+    """Whether a statement holds; if it is certain, the entries that prove it, and the argument."""
+
+    verdict: Literal["certain", "possible", "impossible"]
+    because: list[str] | UnsetType = UNSET
+    argument: str | UnsetType = UNSET
+
+
+class StepsLine(Line, frozen=True):
+    """How fast a game runs, how many times the yardsticks' speed that is, and how many steps could
+    be made in the time of one copy of the state.
+    """
+
+    name: str
+    steps: int
+    cpu_seconds: float
+    steps_per_cpu_second: float
+    ratios: dict[str, float]
+    steps_a_copy: float | None
+
+
+class TimingLine(Line, frozen=True):
+    """Microseconds of processor time for one more answer and all marginals."""
+
+    name: str
+    microseconds: float
+    ratio: float
+
+
+class StartupLine(Line, frozen=True):
+    """Processor time of one process, and how many times that of importing the libraries."""
+
+    name: str
+    cpu_seconds: float
+    ratio: float
+
+
+class Campaign(Struct, frozen=True):
+    """A team's progress: how many missions are won, and how often each was tried, in order."""
+
+    players: int
+    won: int
+    tries: tuple[int, ...]
+
+
+class CampaignLine(Line, frozen=True):
+    """A campaign and the mission to play next; null when all are won."""
+
+    campaign: Campaign
+    next: str | None
+
+
+class LoadLine(Line, frozen=True):
+    """What a server under load did, and the bare one beside it (0 where there was none)."""
+
+    game: str
+    tables: int
+    seats: int
+    moves_per_second: float
+    cpu_us_per_move: float
+    p50_ms: float
+    p99_ms: float
+    update_bytes: int
+    kb_per_table: float
+    kb_per_socket: float
+    refused: int
+    bare_moves_per_second: float
+    bare_cpu_us_per_move: float
+    ratio: float
+
+
+LINES: dict[str, tuple[type[Line], ...]] = {
+    "games": (GameLine,),
+    "simulate": (TallyLine,),
+    "arena": (ContestLine,),
+    "replay": (SeenLine, EventLine),
+    "check": (CheckedLine,),
+    "deduce": (FindingsLine, ContradictionLine, VerdictLine),
+    "bench": (StepsLine, TimingLine, StartupLine),
+    "campaign": (CampaignLine,),
+    "load": (LoadLine,),
+}
+"""For each command, the types of its lines."""

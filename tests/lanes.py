@@ -1,0 +1,39 @@
+"""Which tests run when: `make check` leaves out the slow ones, `make long` tries far more."""
+
+from hypothesis import settings
+
+SLOW = (
+    "tests/bots/test_arena.py",
+    "tests/bots/test_infiltraitors.py",
+    "tests/bots/test_knowledge.py",
+    "tests/bots/test_levels.py",
+    "tests/deduction/test_every_mission.py",
+    "tests/deduction/test_infiltraitors.py",
+    "tests/deduction/test_inkognito.py",
+    "tests/deduction/test_inkognito_cards.py",
+    "tests/deduction/test_knowledge.py",
+    "tests/deduction/test_paired.py",
+    "tests/deduction/test_reasons.py",
+    "tests/infiltraitors/test_deep_laws.py",
+    "tests/infiltraitors/test_worlds.py",
+    "tests/inkognito/test_laws.py",
+    "tests/inkognito/test_worlds.py",
+    "tests/inkognito_cards/test_worlds.py",
+    "tests/server/",
+    "tests/store/",
+    "tests/test_broken_twins.py",
+    "tests/test_command_line.py::test_values_are_completed",
+    "tests/test_json.py::test_every_line_fits_the_schema[load]",
+    "tests/test_laws.py::test_every_game_keeps_every_law[infiltraitors",
+    "tests/test_laws.py::test_every_game_keeps_every_law[inkognito",
+    "tests/test_library.py::test_in_every_phase_a_copy",
+    "tests/test_serve.py::test_load_measures",
+)
+"""How the names of slow tests begin; measured with --durations."""
+
+
+def examples(usual: int) -> settings:
+    """For a dear property: so many examples in `make test`, where others get a hundred, and in
+    `make long` as many times more as they.
+    """
+    return settings(max_examples=max(1, usual * settings().max_examples // 100))
