@@ -85,15 +85,15 @@ def test_a_game_won_together_gives_win_rates_cell_by_cell(ridotto: Terminal) -> 
 
 
 def test_two_options_make_a_grid(ridotto: Terminal) -> None:
-    arguments = ["--bots", "literal,coded", "--games", "2", "--seed", "g", "--jobs", "1"]
+    arguments = ["--bots", "random,novice", "--games", "2", "--seed", "g", "--jobs", "1"]
     each = ["--each", "mission", "--each", "players"]
     assert ridotto.run("arena", "infiltraitors", *arguments, *each) == 0
     lines = ridotto.out.splitlines()
     grids = {
         bot: [line for line in lines if line.startswith(f"┃ {bot}:")]
-        for bot in ("literal", "coded")
+        for bot in ("random", "novice")
     }
     assert all(len(heading) == 1 and "players 5" in heading[0] for heading in grids.values())
     assert sum(line.startswith("│ T1 ") for line in lines) == 2
-    (total,) = (line for line in lines if line.startswith("│ coded "))
+    (total,) = (line for line in lines if line.startswith("│ novice "))
     assert total.split("│")[2].strip() == "184"

@@ -265,7 +265,8 @@ class LoadLine(Line, frozen=True):
     refused: int
     bare_moves_per_second: float
     bare_cpu_us_per_move: float
-    ratio: float
+    moves_ratio: float
+    cpu_ratio: float
 
 
 LINES: dict[str, tuple[type[Line], ...]] = {
