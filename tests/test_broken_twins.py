@@ -20,6 +20,7 @@ from ridotto.kernel import (
     Actor,
     Event,
     Fact,
+    Forfeit,
     IllegalAction,
     Legal,
     Lottery,
@@ -146,6 +147,21 @@ class Muttering(Masks):
     state = State
 
 
+class Jumbled(Masks):
+    """Law 4: two kinds of actions in one group, so that a button would have a wrong name."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def offer(self, actor: Actor) -> Legal:
+            legal = super().offer(actor)
+            if actor == TABLE or not self.public.asked:
+                return legal
+            return Legal(final=([*legal, Forfeit(0)],))
+
+    state = State
+
+
 class Resentful(Masks):
     """Law 4: a refusal leaves a trace."""
 
@@ -243,6 +259,7 @@ TWINS = [
     (Gossiping(), 3),
     (Lenient(), 4),
     (Muttering(), 4),
+    (Jumbled(), 4),
     (Resentful(), 4),
     (Lonely(), 5),
     (Careless(), 6),

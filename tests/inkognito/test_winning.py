@@ -1,7 +1,8 @@
 """W1-W4, and forfeits."""
 
+from ridotto.games.inkognito.actions import Hands, Refuse
 from ridotto.games.inkognito.facts import Declared, Responded, Unmasked
-from ridotto.kernel import Ended
+from ridotto.kernel import Ended, Legal
 from tests.inkognito.play import Play
 
 # LF with A and CB with B: any piece lands on X, who is red and fat.
@@ -164,3 +165,13 @@ def test_H3_a_forfeit_of_the_fifth_player_leaves_the_agents_the_winners() -> Non
     play.do("table", "forfeit ambassador")
     assert play.outcome.side == "agents"
     assert play.winners() == {"blue", "green", "red", "yellow"}
+
+
+def test_W2_shaking_hands_and_refusing_are_two_kinds_and_neither_can_be_taken_back() -> None:
+    """Two buttons of one name once decided games: one kind a group, and both ask once more."""
+    play = Play("land land water")
+    play.do("blue", "done", "declare green A B")
+    legal = play.state.legal(play.seat("green"))
+    assert isinstance(legal, Legal)
+    assert [list(group) for group in legal.final] == [[Hands()], [Refuse()]]
+    assert legal.groups == ()

@@ -50,7 +50,8 @@ RARE = 0.02
 class Legal:
     """The legal actions of one actor: iterable, ``in``, ``len``.
 
-    They come in groups, one a kind, so that random play can choose the kind first. Kinds that
+    They come in groups, one a kind and one kind a group (law 4), so that random play can choose the
+    kind first, and whoever offers them can name a group. Kinds that
     cannot be taken back, because they may end the game, go under ``final``. A group is any
     non-empty sequence; one that is costly to write out can be a lazy one, or ``Fixed``.
     """

@@ -1,6 +1,6 @@
 """Law 4, one source of legality: what is listed can be done, and nothing else."""
 
-from ridotto.kernel import CHANCE, Action, Actor, AnyState, IllegalAction, Step
+from ridotto.kernel import CHANCE, Action, Actor, AnyState, IllegalAction, Legal, Step
 from ridotto.testing.law import Case, LawBroken
 from ridotto.testing.walk import Walk
 
@@ -33,10 +33,25 @@ def _check_list(case: Case, state: AnyState, actor: Actor) -> None:
         raise LawBroken(LAW, case, f"{len(legal)} legal actions, {len(listed)} listed")
     if len(set(listed)) != len(listed):
         raise LawBroken(LAW, case, f"a legal action is listed twice: {listed}")
+    if isinstance(legal, Legal):
+        _check_groups(case, legal)
     sample = listed if len(listed) <= TRIES else case.rng.sample(listed, TRIES)
     for action in sample:
         if action not in legal:
             raise LawBroken(LAW, case, f"{action} is listed, but not 'in' the legal actions")
+
+
+def _check_groups(case: Case, legal: Legal) -> None:
+    """One kind a group and one group a kind: whoever offers them names a group after its kind."""
+    kinds: list[type[Action]] = []
+    for group in (*legal.groups, *legal.final):
+        found = {type(action) for action in group}
+        if len(found) != 1:
+            names = sorted(kind.__name__ for kind in found)
+            raise LawBroken(LAW, case, f"a group of legal actions holds {names}")
+        kinds += found
+    if len(set(kinds)) != len(kinds):
+        raise LawBroken(LAW, case, f"a kind of legal actions is in two groups: {legal}")
 
 
 def _check_refusals(case: Case, state: AnyState, pool: list[Action]) -> None:

@@ -12,11 +12,11 @@ from ridotto.kernel import Actor, Legal, Seat
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
 
-REPLIES = [Accept(), Contest()]
+ACCEPT, CONTEST = [Accept()], [Contest()]
 
 
 def offer_replies(state: "InkognitoState", actor: Actor) -> Legal:
-    return Legal(REPLIES, final=state.calls(actor))
+    return Legal(ACCEPT, CONTEST, final=state.calls(actor))
 
 
 def accept(state: "InkognitoState", actor: Actor, action: Accept) -> None:

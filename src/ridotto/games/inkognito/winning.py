@@ -11,7 +11,7 @@ from ridotto.kernel import Actor, Ended, Forfeit, Legal, Outcome, Seat
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
 
-RESPONSES = Legal([Hands(), Refuse()])
+RESPONSES = Legal(final=([Hands()], [Refuse()]))
 
 
 def offer_responses(state: "InkognitoState", actor: Actor) -> Legal:
