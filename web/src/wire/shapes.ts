@@ -169,7 +169,7 @@ export const SHAPES: Record<string, GameShapes> = {
    "turn": "agent",
    "hands": { "by": "agent", "each": { "bits": "place" } },
    "at": { "by": "agent", "each": "place" },
-   "meetings": { "each": { "fields": { "place": "place", "who": { "each": "agent" }, "callers": { "each": "seat" }, "doers": { "each": "seat" } } } },
+   "meetings": { "each": { "fields": { "place": "place", "who": { "each": "agent" }, "callers": { "each": "seat" }, "doers": { "each": "seat" }, "receivers": { "each": "agent" } } } },
    "named": "agent",
    "to_act": { "each": "@actor" },
    "outcome": { "fields": { "winners": { "each": "seat" } } }

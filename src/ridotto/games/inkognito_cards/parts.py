@@ -20,7 +20,8 @@ class Meeting(Struct, frozen=True, gc=False):
     """Who meets at a place, in turn order with the Ambassador last, and what comes of it.
 
     ``callers`` are asked in this order whether they call; then each of ``doers`` does what
-    ``business`` says ("pass", "name" or "look").
+    ``business`` says ("pass", "name" or "look"). ``receivers`` are, in the order of ``who``, those
+    who would get what each passes.
     """
 
     place: Place
@@ -28,15 +29,27 @@ class Meeting(Struct, frozen=True, gc=False):
     callers: tuple[Seat, ...]
     business: str
     doers: tuple[Seat, ...]
+    receivers: tuple[Agent, ...]
 
     def others(self, agent: Agent) -> tuple[Agent, ...]:
         """Whom ``agent`` meets."""
         return tuple(other for other in self.who if other != agent)
 
     def receiver(self, giver: Agent) -> Agent:
-        """Who gets the cards that ``giver`` passes: the one he meets, of two the Ambassador."""
-        last = self.who[-1]
-        return self.who[0] if giver == last else last
+        """Who gets the cards that ``giver`` passes."""
+        return self.receivers[self.who.index(giver)]
+
+
+def meeting(
+    place: Place,
+    who: tuple[Agent, ...],
+    callers: tuple[Seat, ...],
+    business: str,
+    doers: tuple[Seat, ...],
+) -> Meeting:
+    """A meeting: everyone passes to the one he meets, of two to the Ambassador, who sits last."""
+    receivers = (*(who[-1:] * (len(who) - 1)), who[0])
+    return Meeting(place, who, callers, business, doers, receivers)
 
 
 class CardsPublic(Public):

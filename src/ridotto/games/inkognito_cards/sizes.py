@@ -10,7 +10,7 @@ from ridotto.games.inkognito_cards.components import (
     Card,
     allied,
 )
-from ridotto.games.inkognito_cards.parts import Meeting
+from ridotto.games.inkognito_cards.parts import Meeting, meeting
 from ridotto.kernel import CHANCE, Actor, Seat
 
 
@@ -35,10 +35,10 @@ class Size:
         return self.of_two(place, who)
 
     def of_two(self, place: int, who: tuple[Agent, ...]) -> Meeting | None:
-        return Meeting(place, who, who, "pass", who)
+        return meeting(place, who, who, "pass", who)
 
     def with_ambassador(self, place: int, who: tuple[Agent, ...]) -> Meeting | None:
-        return Meeting(place, who, (), "name", who[:1])
+        return meeting(place, who, (), "name", who[:1])
 
     def scorers(
         self, caller: Seat, meeting: Meeting, truth: Sequence[Card], *, right: bool
@@ -74,12 +74,12 @@ class Three(Everyone):
         if FICTITIOUS not in who:
             return super().of_two(place, who)
         player = tuple(agent for agent in who if agent != FICTITIOUS)
-        return Meeting(place, who, player, "look", player)
+        return meeting(place, who, player, "look", player)
 
     def with_ambassador(self, place: int, who: tuple[Agent, ...]) -> Meeting | None:
         if FICTITIOUS in who:
             return None
-        return Meeting(place, who, who[:1], "name", who[:1])
+        return meeting(place, who, who[:1], "name", who[:1])
 
 
 class Five(Everyone):
@@ -91,11 +91,11 @@ class Five(Everyone):
 
     def meet(self, place: int, who: tuple[Agent, ...]) -> Meeting | None:
         if len(who) == 3 and who[2] == AMBASSADOR:
-            return Meeting(place, who, who[2:], "pass", who[:2])
+            return meeting(place, who, who[2:], "pass", who[:2])
         return super().meet(place, who)
 
     def with_ambassador(self, place: int, who: tuple[Agent, ...]) -> Meeting | None:
-        return Meeting(place, who, who, "name", who[:1])
+        return meeting(place, who, who, "name", who[:1])
 
 
 SIZES: Mapping[int, Size] = {3: Three(), 4: Size(), 5: Five()}

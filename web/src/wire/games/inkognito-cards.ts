@@ -24,6 +24,7 @@ export interface Meeting {
   callers: Seat[];
   business: string;
   doers: Seat[];
+  receivers: Agent[];
 }
 
 export interface Public {
