@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
@@ -237,3 +238,34 @@ def test_what_things_look_like() -> None:
     assert repr(session.state) == "<MasksState, to act: (0,)>"
     assert repr(next(iter(session.legal()))) == "Ask(whom=1)"
     assert repr(session.view("blue")).startswith("View(seat=0, public=MasksPublic(")
+
+
+def test_options_may_be_written_as_on_the_command_line() -> None:
+    session = ridotto.start("inkognito", edition=2013, players="4", max_rounds="none")
+    assert session.options["edition"] == "2013"
+    assert session.options["players"] == 4
+    assert session.options["max_rounds"] is None
+
+
+def test_a_key_is_of_one_game_with_its_options_and_of_one_seat() -> None:
+    starts = [ridotto.start("masks", seed=1, rounds=rounds) for rounds in (1, 2)]
+    keys = {session.key(seat) for session in starts for seat in ("blue", "green", "spectator")}
+    assert len(keys) == 6
+
+
+def test_what_programs_get_wrong_is_named(tmp_path: Path) -> None:
+    session = ridotto.start("masks", seed=1, bots="random")
+    session.play()
+    assert set(session.winners) <= set(session.seats)
+    (tmp_path / "noise").write_bytes(b"\xff\xfe\x00")
+    mistakes: list[tuple[Callable[[], object], str]] = [
+        (lambda: ridotto.load(tmp_path / "noise"), "not a Ridotto record"),
+        (lambda: ridotto.verify(session), "verify takes a record"),  # type: ignore[arg-type]
+        (lambda: ridotto.start("masks", seed=1.5), "a seed is a number or a text"),  # type: ignore[arg-type]
+        (lambda: ridotto.start("masks", bots=["random"]), "named by a text"),  # type: ignore[arg-type]
+        (lambda: ridotto.resume(session.record(), -1), "steps, not -1"),
+        (lambda: ridotto.resume(session.record(), 9_999), "steps, not 9999"),
+    ]
+    for mistake, told in mistakes:
+        with pytest.raises(RidottoError, match=told):
+            mistake()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ridotto.deduction import Notebook, read_notes
 from ridotto.games import GAMES
-from ridotto.kernel import CHANCE, Record, Value
+from ridotto.kernel import CHANCE, Record, RecordError, RidottoError, Value
 from ridotto.kernel.record import read
 from ridotto.table import verify as verifying
 from ridotto.table.deal import SEED_BYTES
@@ -22,13 +22,21 @@ def start(
     game: str, *, seed: int | str | bytes | None = None, bots: str | None = None, **options: Value
 ) -> Session:
     """A new game, before its first event. The same seed gives the same game; without one it is
-    another each time. ``bots`` seats bots of that level everywhere. Options that are not given have
-    the defaults of simulations, so that every game ends.
+    another each time. ``bots`` seats bots of that level everywhere. Options may be given as they
+    are written on the command line; those that are not given have the defaults of simulations, so
+    that every game ends.
 
     Raises UnknownGame, OptionError or UnknownBot.
     """
     rules = GAMES[game]
-    session = Session(rules, rules.settle(options, simulated=True), _seed(seed))
+    declared = {option.name: option for option in rules.options}
+    chosen = {
+        name: value
+        if name not in declared or declared[name].takes(value)
+        else declared[name].read(str(value))
+        for name, value in options.items()
+    }
+    session = Session(rules, rules.settle(chosen, simulated=True), _seed(seed))
     if bots is not None:
         session.seat_bot(bots)
     return session
@@ -38,24 +46,32 @@ def load(path: str | Path) -> Record:
     """The record in a file. Raises RecordError unless it is well formed; ``verify`` tells whether
     it is true.
     """
-    return read(Path(path).read_text(encoding="utf-8"), GAMES)
+    try:
+        return read(Path(path).read_text(encoding="utf-8"), GAMES)
+    except UnicodeDecodeError:
+        raise RecordError(1, "not a Ridotto record: it is no text") from None
 
 
 def verify(record: Record) -> None:
     """Raises RecordError, with line and reason, unless the game can have happened just so and
-    nobody chose the deal.
+    nobody chose the deal. It must be over. Who played, and what bots gave as their reasons, is not
+    vouched for.
     """
+    if not isinstance(record, Record):
+        raise RidottoError(f"verify takes a record (load, or Session.record), not {record!r}")
     verifying.verify(record, GAMES[record.header.game])
 
 
 def resume(record: Record, steps: int | None = None) -> Session:
-    """The game of a record as it stood after so many steps, or at its end, to play on from. Raises
-    IllegalAction if it cannot have happened.
+    """The game of a record as it stood after so many steps, or at its end, to play on from; nobody
+    is seated but by ``seat_bot``. Raises IllegalAction if it cannot have happened.
 
     What chance brings next is the record's own, as far as its seed is known and nobody strays
     from it.
     """
     header = record.header
+    if steps is not None and not 0 <= steps <= len(record.steps):
+        raise RidottoError(f"the record has {len(record.steps)} steps, not {steps}")
     seed = bytes.fromhex(record.end.seed) if record.end else secrets.token_bytes(SEED_BYTES)
     session = Session(
         GAMES[header.game], header.options, seed, header.players, header.contributions
@@ -75,5 +91,7 @@ def notebook(text: str) -> Notebook:
 def _seed(seed: int | str | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
+    if not isinstance(seed, int | str | bytes):
+        raise RidottoError(f"a seed is a number or a text, not {seed!r}")
     text = seed if isinstance(seed, bytes) else str(seed).encode()
     return hashlib.sha256(b"ridotto session 1\0" + text).digest()

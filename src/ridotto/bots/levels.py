@@ -57,6 +57,8 @@ def offered_for(game: Game) -> list[str]:
 
 def maker_of(name: str, game: Game) -> Maker:
     """The bot of that name; ``run:COMMAND`` is a child process. Raises UnknownBot."""
+    if not isinstance(name, str):
+        raise UnknownBot(f"a bot is named by a text, not {name!r}")
     if name.startswith(CHILD):
         return partial(ChildBot, shlex.split(name.removeprefix(CHILD)))
     known = bots_for(game)

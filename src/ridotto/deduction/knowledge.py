@@ -29,6 +29,10 @@ class Knowledge(ABC):
         self.own = tuple(own)
         self.observations: list[Observation] = []
 
+    def __repr__(self) -> str:
+        seen = len(self.own) + len(self.observations)
+        return f"<{type(self).__name__} knowledge, {seen} observations>"
+
     @abstractmethod
     def learn(self, observation: Observation) -> None:
         """Take in one more observation."""

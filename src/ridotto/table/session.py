@@ -101,6 +101,12 @@ class Session:
         return outcome
 
     @property
+    def winners(self) -> tuple[str, ...]:
+        """The seats that won; none while it is under way, or if nobody did."""
+        won = () if self.outcome is None else self.outcome.winners
+        return tuple(self.seats[seat] for seat in won)
+
+    @property
     def over(self) -> bool:
         return self.outcome is not None
 
@@ -194,12 +200,12 @@ class Session:
         return self.game.studied.imagine(self.options, self.view(seat), world, self._rng)
 
     def key(self, seat: str | int) -> str:
-        """The key of a seat's information state, with perfect recall: two games in which a seat was
-        sent the same facts and did the same actions, in the same order, have the same key for it,
-        and no others do.
+        """The key of a seat's information state, with perfect recall: two games of the same options
+        in which the same seat was sent the same facts and did the same actions, in the same order,
+        have the same key for it, and no others do.
         """
         viewer = self._seat(seat)
-        digest, known = self._keys.get(viewer, (b"", 0))
+        digest, known = self._keys.get(viewer) or (self._first_key(viewer), 0)
         for step in self.steps[known:]:
             if step.by == viewer:
                 digest = _mixed(digest, b"did", self.write(step.action).encode())
@@ -207,6 +213,9 @@ class Session:
                 digest = _mixed(digest, b"was sent", _encode(fact))
         self._keys[viewer] = digest, len(self.steps)
         return digest.hex()
+
+    def _first_key(self, viewer: Seat) -> bytes:
+        return _mixed(b"", b"sits at", _encode((self.game.id, self.options, viewer)))
 
     def record(self) -> Record:
         """The record, with every secret of the game; its end is missing while it is under way."""

@@ -26,7 +26,10 @@ def verify(record: Record, game: Game) -> None:
     """
     last = 2 + sum(len(step.events) for step in record.steps)
     if record.end is None:
-        raise RecordError(last - 1, "the file is cut off: the end line with the seed is missing")
+        raise RecordError(
+            last - 1,
+            "the game is not over, or the file is cut off: the end line with the seed is missing",
+        )
     _check_contributions(record)
     dealer = _dealer(record, record.end.seed, last)
     state = game.start(record.header.options)
