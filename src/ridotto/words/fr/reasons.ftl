@@ -1,11 +1,11 @@
 # La raison d'un robot, dans une partie revue.
 replay-reason = « { $reason } »
 reason-at-random = Tous les coups se valaient.
-reason-escape = Je suis en fuite et là où il faut : juste à { $odds } %.
-reason-declare = { $partner } est mon partenaire et notre mission est accomplie : juste à { $odds } %.
-reason-lock = Je sais qui est qui : juste à { $odds } %.
-reason-ask = { $whom } peut m’apprendre le plus.
-reason-show-partner = { $whom } est mon partenaire à { $odds } %, alors je montre ce que j’ai.
+reason-escape = Je suis en fuite et là où il faut : { $odds } % de chances d’avoir raison.
+reason-declare = { $partner } est mon partenaire et notre mission est accomplie : { $odds } % de chances d’avoir raison.
+reason-lock = Je sais qui est qui : { $odds } % de chances d’avoir raison.
+reason-ask = C’est { $whom } qui peut m’en apprendre le plus.
+reason-show-partner = Il y a { $odds } % de chances que { $whom } soit mon partenaire, alors je montre ce que j’ai.
 reason-show-little = C’est ce qui en dit le moins à { $whom }.
 reason-contest = On m’a déjà montré cela.
 reason-accept = C’est nouveau.
@@ -15,15 +15,15 @@ reason-move-to-meet = Je veux rencontrer { $whom }.
 reason-move-to-goal = Je connais notre mission et j’y vais.
 reason-move-nearer = Je me rapproche de ceux que je veux rencontrer et du lieu possible de la mission.
 reason-place = C’est ici que j’ai le plus de chances d’une rencontre utile.
-reason-call = Je connais les huit cartes : juste à { $odds } %.
-reason-greet = Un appel ne serait juste qu’à { $odds } %.
+reason-call = Je connais les huit cartes : { $odds } % de chances d’avoir raison.
+reason-greet = Un appel n’aurait que { $odds } % de chances d’être juste.
 reason-guess = C’est le masque le plus probable dans la boîte.
 reason-identify = Je n’avais pas de traître devant moi.
 reason-shoot-sure = Le traître de { $whom } ne pouvait être personne d’autre.
-reason-shoot-odds = Le traître de { $whom } : juste à { $odds } %, et attendre n’aurait rien apporté.
+reason-shoot-odds = Le traître de { $whom } : { $odds } % de chances d’avoir raison, et attendre n’aurait rien apporté.
 reason-clue = De tout ce que je pouvais jouer, c’est ce qui en dit le plus sur mon traître.
 reason-exchange = De tout ce que je pouvais jouer, c’est ce qui en dit le plus sur le traître de { $whom }.
-reason-drain = Tout ce que nous avons vu n’est pas le caïd, alors je pioche encore.
+reason-drain = Chaque carte que nous voyons est une carte qui n’est pas le caïd, alors je pioche encore.
 reason-files = Je n’avais rien de mieux à jouer, alors j’ai pris des dossiers.
 reason-draw = Une carte de plus me sera utile.
 reason-draw-none = Les autres ont plus besoin que moi des cartes du quartier général.
@@ -36,7 +36,7 @@ reason-lay = Cette carte laisse { $left ->
     [one] un seul caïd possible
    *[other] { $left } caïds possibles
 }.
-reason-accuse = Je suis le dernier : juste à { $odds } %.
+reason-accuse = Je suis le dernier : { $odds } % de chances d’avoir raison.
 reason-code = Selon notre code, ce coup laisse { $left ->
     [one] mon traître et lui seul
    *[other] { $left } candidats pour mon traître
