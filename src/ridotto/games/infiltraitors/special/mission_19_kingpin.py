@@ -200,7 +200,7 @@ class Kingpin(Mission):
 
     def lays(self, state: "MissionState", seat: Seat) -> Legal:
         hand, discard = state.private[seat].hand, state.public.discard
-        return Legal(*(list(map(Lay, cards)) for cards in (hand, discard) if cards))
+        return Legal([*map(Lay, hand), *map(Lay, discard)])
 
     def next_to(self, public: MissionPublic, seat: Seat) -> Seat:
         following = super().next_to(public, seat)
