@@ -263,6 +263,7 @@ def test_what_programs_get_wrong_is_named(tmp_path: Path) -> None:
         (lambda: ridotto.verify(session), "verify takes a record"),  # type: ignore[arg-type]
         (lambda: ridotto.start("masks", seed=1.5), "a seed is a number or a text"),  # type: ignore[arg-type]
         (lambda: ridotto.start("masks", bots=["random"]), "named by a text"),  # type: ignore[arg-type]
+        (lambda: session.knowledge(0).probabilities("luck"), "no model 'luck'"),  # type: ignore[arg-type]
         (lambda: ridotto.resume(session.record(), -1), "steps, not -1"),
         (lambda: ridotto.resume(session.record(), 9_999), "steps, not 9999"),
     ]

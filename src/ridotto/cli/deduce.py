@@ -9,7 +9,7 @@ from ridotto.cli.deduce_output import Findings
 from ridotto.cli.json_lines import print_line
 from ridotto.cli.record_files import FileError, read_record, read_text, seat_of
 from ridotto.cli.shared_options import Json, Language, system_language
-from ridotto.deduction import MODELS, BadNotes, Model, Notebook, read_notes
+from ridotto.deduction import MODELS, BadNotes, Notebook, model_of, read_notes
 from ridotto.games import GAMES
 from ridotto.kernel import RidottoError
 from ridotto.words import Words
@@ -38,7 +38,7 @@ def deduce(
     true.
     """
     book = _open(notes, record, seat, at)
-    findings = Findings(book, _model(model), Words(lang or system_language()))
+    findings = Findings(book, model_of(model), Words(lang or system_language()))
     if findings.contradiction() is not None:
         print_line(findings.contradiction_line()) if json else findings.print_contradiction()
         raise typer.Exit(1)
@@ -77,10 +77,3 @@ def _from_record(file: Path, seat: str | None, at: int | None) -> Notebook:
         if event.to >> viewer & 1:
             book.add(f"event {number}", event.fact)
     return book
-
-
-def _model(name: str) -> Model:
-    for model in MODELS:
-        if model == name:
-            return model
-    raise RidottoError(f"no model {name!r}; there are: {', '.join(MODELS)}")

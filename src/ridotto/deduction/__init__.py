@@ -1,7 +1,7 @@
 """Exact knowledge: every possible world, exact odds, and reasons. Knows no game."""
 
 from ridotto.deduction.counted_worlds import Counted
-from ridotto.deduction.knowledge import MODELS, Knowledge, Model
+from ridotto.deduction.knowledge import MODELS, Knowledge, Model, model_of
 from ridotto.deduction.listed_worlds import Listed
 from ridotto.deduction.notebook import BadNotes, Notebook, read_notes
 from ridotto.deduction.paired_cards import Paired
@@ -21,5 +21,6 @@ __all__ = [
     "Proof",
     "Tracker",
     "knowing",
+    "model_of",
     "read_notes",
 ]

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import Literal
 
 from ridotto.deduction.proofs import Proof
+from ridotto.kernel import RidottoError
 from ridotto.kernel.hidden import Hidden, Observation, Statement, Variable
 
 Model = Literal["worlds", "answers"]
@@ -16,6 +17,14 @@ counts as evidence."""
 
 Certainty = Literal["certain", "possible", "impossible"]
 Marginals = dict[Variable, dict[str, Fraction]]
+
+
+def model_of(name: str) -> Model:
+    """The model of that name. Raises RidottoError, naming those there are."""
+    for model in MODELS:
+        if model == name:
+            return model
+    raise RidottoError(f"no model {name!r}; there are: {', '.join(MODELS)}")
 
 
 class Knowledge(ABC):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import lcm
 
-from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model
+from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model, model_of
 from ridotto.deduction.proofs import Proof, smallest_cover
 from ridotto.deduction.world_bits import Worlds, WorldSpace, space
 from ridotto.kernel.hidden import AnswerCounts, Hidden, Observation, Statement, Variable
@@ -53,7 +53,7 @@ class Listed(Knowledge):
     def probabilities(self, model: Model = "worlds") -> Marginals:
         if not self.worlds:
             return {}
-        if model == "worlds":
+        if model_of(model) == "worlds":
             total = self.count()
             counts = self.counts()
             return {

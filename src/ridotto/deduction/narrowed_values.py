@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from ridotto.deduction.counting_assignments import Values
-from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model
+from ridotto.deduction.knowledge import Certainty, Knowledge, Marginals, Model, model_of
 from ridotto.deduction.proofs import Proof, smallest_cover
 from ridotto.kernel.hidden import Clause, Hidden, Observation, Statement, Variable
 
@@ -79,6 +79,7 @@ class Narrowed(Knowledge):
 
     def probabilities(self, model: Model = "worlds") -> Marginals:
         """Both models agree here: nobody chooses how a clue is turned."""
+        model_of(model)
         if not self.count():
             return {}
         table: Marginals = {}
