@@ -2,7 +2,7 @@
 
 import pytest
 
-from ridotto.deduction import read_notes
+from ridotto.deduction import BadNotes, read_notes
 from ridotto.games.masks import Masks
 from ridotto.kernel import Manners, NotStudied, Registry
 from ridotto.server.insights import Insights, insights
@@ -48,5 +48,5 @@ def test_it_is_played_and_told_again_without_insights() -> None:
 
 
 def test_notes_about_it_are_refused_in_words() -> None:
-    with pytest.raises(Exception, match="unstudied takes no notes"):
+    with pytest.raises(BadNotes, match="unstudied takes no notes"):
         read_notes('game = "unstudied"\nme = "blue"\n', Registry(GAME))

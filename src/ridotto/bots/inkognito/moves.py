@@ -34,7 +34,7 @@ class MovePlan(Struct):
 
 
 class Outlook:
-    """What a position is worth to a mind."""
+    """What a position is worth to somebody with these beliefs."""
 
     def __init__(self, mind: Beliefs, at: At, goals: Goals, bar: float) -> None:
         self.mind = mind

@@ -1,4 +1,4 @@
-"""One table: edition, number of players and options, settled once.
+"""One variant: edition, number of players and options, settled once.
 
 The only place where seats and sides meet. With three players and blue absent, seat 0 is green.
 """
@@ -82,10 +82,10 @@ class Variant:
 
 
 @cache
-def _table(items: tuple[tuple[str, str | int | None], ...]) -> Variant:
+def _variant(items: tuple[tuple[str, str | int | None], ...]) -> Variant:
     return Variant(dict(items))
 
 
 def variant_of(options: Options) -> Variant:
-    """The table of these options."""
-    return _table(tuple(options.items()))
+    """The variant of these options, made once."""
+    return _variant(tuple(options.items()))
