@@ -62,6 +62,12 @@ class Knowledge(ABC):
     def possible(self, variable: Variable) -> list[str]:
         """The values a variable can still have."""
 
+    def together(self, variables: tuple[Variable, ...]) -> list[tuple[str, ...]]:
+        """The values that some variables can still have at the same time."""
+        if len(variables) == 1:
+            return [(value,) for value in self.possible(variables[0])]
+        raise NotImplementedError("only one at a time, where worlds are not listed")
+
     @abstractmethod
     def probabilities(self, model: Model = "worlds") -> Marginals:
         """For every variable and value, how likely it is. Empty if no world is left."""

@@ -66,6 +66,9 @@ class Listed(Knowledge):
             for variable, values in self.space.masks.items()
         }
 
+    def together(self, variables: tuple[Variable, ...]) -> list[tuple[str, ...]]:
+        return [values for values, _ in self.space.classes(variables, self.worlds)]
+
     def joint(
         self, variables: tuple[Variable, ...], model: Model = "worlds"
     ) -> dict[tuple[str, ...], Fraction]:

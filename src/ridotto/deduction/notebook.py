@@ -69,6 +69,8 @@ def read_notes(text: str, games: Registry) -> Notebook:
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
         raise BadNotes(line, f"not TOML: {error}") from None
+    except (RecursionError, ValueError):
+        raise BadNotes(1, "not TOML: nested too deep, or a number too long") from None
     try:
         return _read(table, games)
     except NotesError as error:

@@ -95,9 +95,10 @@ class WorldSpace:
         self, variables: tuple[Variable, ...], among: Worlds
     ) -> Iterator[tuple[tuple[str, ...], Worlds]]:
         """The worlds of ``among`` by the values of some variables, empty classes left out."""
+        if not among:
+            return
         if not variables:
-            if among:
-                yield (), among
+            yield (), among
             return
         first, rest = variables[0], variables[1:]
         for value, worlds in self.masks[first].items():

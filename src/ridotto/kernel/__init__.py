@@ -18,10 +18,12 @@ from ridotto.kernel.errors import (
 )
 from ridotto.kernel.events import Ended, Event, Fact, Open, Secret, facts_for
 from ridotto.kernel.game import Discloses, Disclosure, Game
-from ridotto.kernel.manners import Manners, Talk
+from ridotto.kernel.manners import Errand, Manners, SharedSheet, Talk
+from ridotto.kernel.moves import Kinds, Moves, every
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value
 from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.prompts import Prompt, Prompts, Saying
 from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.reason import Reason
 from ridotto.kernel.record import Header, Record, RecordEnd, Step
@@ -41,8 +43,9 @@ from ridotto.kernel.seats import (
 )
 from ridotto.kernel.state import AnyState, Public, Rule, State
 from ridotto.kernel.study import Study
+from ridotto.kernel.veiled import Veiled
 from ridotto.kernel.view import View
-from ridotto.kernel.vocabulary import Bits, By, Of, Vocabulary
+from ridotto.kernel.vocabulary import Bits, By, Flags, Of, OneOf, Vocabulary
 
 __all__ = [
     "CHANCE",
@@ -60,26 +63,33 @@ __all__ = [
     "Discloses",
     "Disclosure",
     "Ended",
+    "Errand",
     "Event",
     "Fact",
     "Fixed",
+    "Flags",
     "Forfeit",
     "Game",
     "Header",
     "IllegalAction",
+    "Kinds",
     "Legal",
     "Lottery",
     "Manners",
+    "Moves",
     "NotStudied",
     "Notation",
     "NotationError",
     "NotesError",
     "Of",
+    "OneOf",
     "Open",
     "Option",
     "OptionError",
     "Options",
     "Outcome",
+    "Prompt",
+    "Prompts",
     "Public",
     "Randomness",
     "Reason",
@@ -89,18 +99,22 @@ __all__ = [
     "Registry",
     "RidottoError",
     "Rule",
+    "Saying",
     "Seat",
     "Secret",
+    "SharedSheet",
     "State",
     "Step",
     "Study",
     "Talk",
     "UnknownGame",
     "Value",
+    "Veiled",
     "View",
     "Vocabulary",
     "among",
     "copied",
+    "every",
     "facts_for",
     "only",
     "sees",

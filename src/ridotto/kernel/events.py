@@ -21,7 +21,9 @@ def kind_of(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Fact(Struct, frozen=True, gc=False, tag=kind_of, tag_field="kind"):
+class Fact(
+    Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag=kind_of, tag_field="kind"
+):
     """One thing that happened, as its receivers see it."""
 
 

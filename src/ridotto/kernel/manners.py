@@ -1,18 +1,42 @@
-"""What a table may need to know of a game beyond its rules: talk, time, drafts, sheets, campaigns.
+"""What a table may need to know of a game beyond its rules: talk, time, drafts, prompts, sheets,
+campaigns.
 
 Every member has a default: a game that is simply played needs none of them.
 """
 
-from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Literal
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from msgspec import Struct
 
 from ridotto.kernel.actions import Action
+from ridotto.kernel.events import Fact, kind_of
 from ridotto.kernel.options import Options
 from ridotto.kernel.outcome import Outcome
+from ridotto.kernel.prompts import PLAIN, Prompts
 from ridotto.kernel.seats import Seat
+from ridotto.kernel.veiled import Veiled
 
 Talk = Literal["open", "tics", "silent"]
 """Say what you like; gestures only; nothing at all."""
+
+
+class SharedSheet(Struct, frozen=True):
+    """A sheet that all keep together: about whom it is, and the seats that may only read it."""
+
+    whose: str
+    closed: tuple[Seat, ...]
+
+
+class Errand(NamedTuple):
+    """What a drafted step does where several make one way: it brings something from one place to
+    another and spends something, the smaller number rather than the larger.
+    """
+
+    what: int
+    start: int
+    goal: int
+    spends: int
 
 
 class Manners:
@@ -26,8 +50,24 @@ class Manners:
     not answer, and at once for whoever said that he does not want to be asked."""
     noted: ClassVar[tuple[str, ...]] = ()
     """The fields of a seat's private part that hold what it was shown and has shown."""
+    remembered: ClassVar[tuple[str, ...]] = ()
+    """The fields of the public part that hold what all have seen and nobody can look up."""
+    showing: ClassVar[tuple[type[Fact], ...]] = ()
+    """Kinds of facts that show somebody cards for a moment, which he may put away."""
+    veiling: ClassVar[tuple[type[Fact], ...]] = ()
+    """Kinds of facts after which some of what was seen before cannot be looked up any more."""
     tics: ClassVar[tuple[str, ...]] = ()
     """Gestures that anyone at the table may make at any time; they prove nothing."""
+
+    prompts: ClassVar[Prompts] = PLAIN
+    """What people are asked for, and told meanwhile."""
+
+    def errand(self, step: Action) -> Errand | None:
+        """What a step of ``drafts`` brings where, if it does: a table then tells a seat all that is
+        within its reach. What is brought to the same place by spending the same, in whatever
+        order, must leave the same view.
+        """
+        return None
 
     def talk(self, options: Options) -> Talk:
         """What may be said at the table while this is played, unless the table chooses; ``silent``
@@ -47,11 +87,33 @@ class Manners:
         """Which chapter of a campaign this is, if it is one: a table counts the tries at each."""
         return None
 
-    def sheets(self, options: Options, public: Any) -> Mapping[int, Seat]:
-        """The sheets that all keep together, by number: all may read one, and all but this seat
-        may mark it. Marks are on honour and no part of the game.
+    def sheets(self, options: Options, public: Any) -> Mapping[int, SharedSheet]:
+        """The sheets that all keep together, by number. Marks are on honour and no part of the
+        game.
         """
         return {}
+
+    def veils(
+        self, options: Options, seat: Seat, facts: Sequence[Fact], put_away: int
+    ) -> Mapping[int, Veiled]:
+        """What a table that repeats nothing tells of a seat's stream instead of the facts at these
+        places: those whose cards the seat has shown itself, has put away (of the first ``put_away``
+        facts), or that have gone dark. After a fact of ``veiling``, that is all before it.
+        """
+        dark = (place for place, fact in enumerate(facts) if isinstance(fact, self.veiling))
+        gone = max(put_away, *dark, 0)
+        left = {
+            place: self.left_of(options, fact)
+            for place, fact in enumerate(facts)
+            if isinstance(fact, self.showing)
+        }
+        return {
+            place: veiled for place, veiled in left.items() if place < gone or veiled.seat == seat
+        }
+
+    def left_of(self, options: Options, fact: Fact) -> Veiled:
+        """What is still told of a fact of ``showing``: whose cards they were, to whom, how many."""
+        return Veiled(kind_of(type(fact).__name__), None, None, 1)
 
     def cells(self, options: Options) -> Collection[str]:
         """What can be marked on such a sheet: nothing else can be written there."""

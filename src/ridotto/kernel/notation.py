@@ -95,6 +95,7 @@ class Notation:
     """Writes and reads the actions of one game at one table size."""
 
     def __init__(self, actions: Sequence[type[Action]], vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
         self._forms = {action: _Form(action, vocabulary) for action in actions}
 
     def write(self, action: Action) -> str:

@@ -10,6 +10,9 @@ Value = str | int | None
 Options = Mapping[str, Value]
 """A complete, validated set: every option of the game has a value."""
 
+LARGEST = 1_000_000
+"""No option takes a larger number: games count with them, and show them."""
+
 
 class Option(Struct, frozen=True, kw_only=True):
     """One choice made before a game: one of ``values``, or a number of a range, or none.
@@ -22,25 +25,21 @@ class Option(Struct, frozen=True, kw_only=True):
     default: Value
     values: tuple[Value, ...] = ()
     least: int | None = None
-    most: int | None = None
+    most: int = LARGEST
     simulated: Value = None
 
     def takes(self, value: Value) -> bool:
         if self.values:
             return value in self.values
         if isinstance(value, int):
-            return (self.least is None or value >= self.least) and (
-                self.most is None or value <= self.most
-            )
+            return (self.least is None or value >= self.least) and value <= self.most
         return value is None and self.default is None
 
     def allowed(self) -> str:
         """The values in words, for errors and listings."""
         if self.values:
             return ", ".join(map(str, self.values))
-        bounds = f"a number from {self.least}"
-        if self.most is not None:
-            bounds += f" to {self.most}"
+        bounds = f"a number from {self.least} to {self.most}"
         return f"{bounds}, or none" if self.default is None else bounds
 
     def read(self, text: str) -> Value:
@@ -73,6 +72,11 @@ def settle(declared: Sequence[Option], chosen: Mapping[str, Value], *, simulated
             value = option.simulated
         value = chosen.get(option.name, value)
         if isinstance(value, bool) or not option.takes(value):
-            raise OptionError(option.name, f"{value!r} is not one of: {option.allowed()}")
+            raise OptionError(option.name, f"{_told(value)} is not one of: {option.allowed()}")
         settled[option.name] = value
     return settled
+
+
+def _told(value: Value) -> str:
+    """A value as an error names it; Python does not write out numbers of any size."""
+    return "a far larger number" if isinstance(value, int) and value > 10**20 else repr(value)

@@ -16,6 +16,7 @@ from ridotto.kernel.actions import Action
 from ridotto.kernel.errors import NotationError, OptionError, RecordError, UnknownGame
 from ridotto.kernel.events import Event, Fact, facts_for
 from ridotto.kernel.game import Game
+from ridotto.kernel.not_json import NOT_JSON
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Value
 from ridotto.kernel.outcome import Outcome
@@ -24,6 +25,8 @@ from ridotto.kernel.registry import Registry
 from ridotto.kernel.seats import CHANCE, EVERYONE, SEATS_IN, TABLE, Actor, Audience, Seat, among
 
 FORMAT = 1
+LONGEST_VERSION = 9
+"""Digits of a format version."""
 
 T = TypeVar("T")
 
@@ -31,15 +34,19 @@ T = TypeVar("T")
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line: what is played, by whom, and how the deal was settled.
 
-    ``commitment`` was published before any seat contributed; ``contributions`` are the random
-    numbers that seats added, by seat name, in hexadecimal digits.
+    ``version`` is that of the software which wrote it; ``vocabulary`` has the words that numbers
+    in facts stand for, so that a record can be read without it. ``commitment`` was published
+    before any seat contributed; ``contributions`` are the random numbers that seats added, by seat
+    name, in hexadecimal digits.
     """
 
     ridotto: int = FORMAT
+    version: str
     game: str
     options: dict[str, Value]
     seats: tuple[str, ...]
     players: tuple[str, ...]
+    vocabulary: dict[str, tuple[str, ...]]
     commitment: str
     contributions: dict[str, str]
 
@@ -226,8 +233,9 @@ def _read_header(line: str, *, cut_off: bool) -> Header:
     if "ridotto" not in keys:
         raise RecordError(1, "not a Ridotto record: the header has no format version ('ridotto')")
     version = bytes(keys["ridotto"])
-    if not version.isdigit():
-        raise RecordError(1, f"the format version is {version.decode()}, not a number")
+    if not version.isdigit() or len(version) > LONGEST_VERSION:
+        told = version[:20].decode(errors="replace")
+        raise RecordError(1, f"the format version is {told!r}, not a number we know")
     if int(version) != FORMAT:
         age = "newer" if int(version) > FORMAT else "older"
         raise RecordError(
@@ -248,6 +256,10 @@ def _game(header: Header, games: Registry) -> Game:
     seats = game.seats(options)
     if header.seats != seats:
         raise RecordError(1, f"the seats are {', '.join(seats)}")
+    if header.vocabulary != game.vocabulary(options):
+        raise RecordError(
+            1, f"the vocabulary is not that of this version: it was written by {header.version!r}"
+        )
     if len(header.players) != len(seats):
         raise RecordError(1, f"{len(header.players)} players for {len(seats)} seats")
     return game
@@ -256,7 +268,7 @@ def _game(header: Header, games: Registry) -> Game:
 def _keys(line: str, number: int, *, cut_off: bool) -> dict[str, msgspec.Raw]:
     try:
         return _version.decode(line)
-    except msgspec.DecodeError as error:
+    except NOT_JSON as error:
         if cut_off:
             raise RecordError(number, "the file is cut off in the middle of this line") from None
         raise RecordError(number, f"not a JSON object: {error}") from None
@@ -265,5 +277,5 @@ def _keys(line: str, number: int, *, cut_off: bool) -> dict[str, msgspec.Raw]:
 def _decode(decoder: msgspec.json.Decoder[T], line: str | msgspec.Raw, number: int) -> T:
     try:
         return decoder.decode(line)
-    except msgspec.DecodeError as error:
+    except NOT_JSON as error:
         raise RecordError(number, str(error)) from None

@@ -82,6 +82,16 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         """
         return "not-offered"
 
+    def refusal(self, actor: Actor, action: Action) -> str:
+        """The code with which an action that is not legal is refused; as ``why_not``, from no more
+        than what the actor knows.
+        """
+        if self.public.outcome is not None:
+            return GAME_OVER
+        if actor not in self.public.to_act and actor != TABLE:
+            return NOT_YOUR_TURN
+        return self.why_not(actor, action)
+
     def rule_of(self, reason: str) -> str:
         """The tag of the rule behind a refusal; none for a code that is not listed."""
         return self.refusals.get(reason, "")
@@ -106,7 +116,7 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         not among the legal actions.
         """
         if action not in self.legal(actor):
-            reason = self._refusal(actor, action)
+            reason = self.refusal(actor, action)
             raise IllegalAction(action, reason, self.rule_of(reason))
         events: list[Event] = []
         self._events = events
@@ -180,13 +190,6 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         outcome = self.public.outcome
         acting = f"to act: {self.public.to_act}" if outcome is None else f"{outcome}"
         return f"<{type(self).__name__}, {acting}>"
-
-    def _refusal(self, actor: Actor, action: Action) -> str:
-        if self.public.outcome is not None:
-            return GAME_OVER
-        if actor not in self.public.to_act and actor != TABLE:
-            return NOT_YOUR_TURN
-        return self.why_not(actor, action)
 
 
 AnyState = State[Any, Any, Any]

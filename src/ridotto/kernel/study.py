@@ -6,13 +6,17 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from ridotto.kernel.actions import Action
 from ridotto.kernel.events import Fact
 from ridotto.kernel.hidden import Lore, Variable
+from ridotto.kernel.moves import Moves
 from ridotto.kernel.options import Options
 from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.seats import Seat
 from ridotto.kernel.state import AnyState
 from ridotto.kernel.view import View
+from ridotto.kernel.vocabulary import Vocabulary
+from ridotto.kernel.weighing import Together, Weighed
 
 
 class Study(ABC):
@@ -25,6 +29,14 @@ class Study(ABC):
 
     notes: ClassVar[type[Struct] | None] = None
     """What somebody at a physical table writes down, beside ``game`` and ``options``."""
+
+    @abstractmethod
+    def moves(self, options: Options, vocabulary: Vocabulary) -> Moves:
+        """All that can ever be done, listed, for whoever gives numbers to actions."""
+
+    def board(self, options: Options) -> Mapping[str, object]:
+        """What lies on the table and never changes, where words alone do not tell it."""
+        return {}
 
     @abstractmethod
     def lore(self, options: Options, seat: Seat) -> Lore:
@@ -54,6 +66,14 @@ class Study(ABC):
 
         For moments when a seat is to act, not chance.
         """
+
+    def weigh(
+        self, options: Options, view: View, action: Action, together: Together | None
+    ) -> Weighed:
+        """What an action that decides something claims, from what its maker knows and nothing
+        else; without ``together``, not whether it holds. Most actions claim nothing.
+        """
+        return Weighed()
 
     def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         """Whose notes these are, and the facts they tell, each with its entry: the stream that

@@ -3,7 +3,8 @@
 Inside, a card or a colour is a small integer; outside it is a word. A field says which list of
 words it indexes: ``Mask = Annotated[int, Of("mask")]``. Notation and the readable log use this
 to go from one to the other, so nobody writes the translation twice. ``By``, ``Bits`` and
-``Acting`` say the same of lists, of sets and of actors, for whoever shows a view.
+``Acting`` say the same of lists, of sets and of actors, ``Flags`` and ``OneOf`` what else a number
+or a text can be, for whoever shows a view or makes numbers of it.
 """
 
 from collections.abc import Mapping
@@ -41,6 +42,24 @@ class Bits:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+
+class Flags:
+    """Marks an integer as a set of ``count`` things that have no words."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class OneOf:
+    """Marks a text as one of these codes."""
+
+    __slots__ = ("codes",)
+
+    def __init__(self, *codes: str) -> None:
+        self.codes = codes
 
 
 class Acting:

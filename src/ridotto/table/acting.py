@@ -52,7 +52,7 @@ def _end(table: Table, match: Match) -> None:
     assert outcome is not None
     table.past.append(Past(table.number, table.options, outcome))
     chapter = table.game.manners.chapter(table.options)
-    if chapter is not None:
+    if chapter is not None and table.settings.campaign:
         before = table.campaign.get(chapter, Chapter(chapter, 0, won=False))
         won = before.won or bool(outcome.winners)
         table.campaign[chapter] = Chapter(chapter, before.tries + 1, won)

@@ -5,17 +5,22 @@ from typing import Any, Literal, TypeVar, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.deduction import Tracker
-from ridotto.kernel import Fact, Game, Options, Seat, View
+from ridotto.deduction import Knowledge, Tracker
+from ridotto.kernel import SPECTATOR, Action, Fact, Game, Options, Seat, View
 from ridotto.kernel.hidden import Observation, Variable, is_
+from ridotto.kernel.weighing import Weighed
 from ridotto.table.refused import Refused
 
 Assistance = Literal["none", "record", "logic", "odds"]
-"""``none``: own pencil marks only. ``record``: what one was shown and has shown is kept. ``logic``:
-impossible values are struck out. ``odds``: probabilities and reasons.
+"""``none``: nothing is repeated: cards one is shown lie there until one puts them away. ``record``:
+what one was shown and has shown is kept. ``logic``: impossible values are struck out as well.
+``odds``: probabilities and reasons as well.
 """
 
 LEVELS: tuple[str, ...] = get_args(Assistance)
+
+Values = dict[str, dict[str, list[str]]]
+"""Values by whose and what they are."""
 
 T = TypeVar("T")
 
@@ -23,6 +28,16 @@ T = TypeVar("T")
 def levels_for(game: Game) -> tuple[str, ...]:
     """The levels a table of this game can choose from: all, if it can be studied."""
     return LEVELS[:2] if game.study is None else LEVELS
+
+
+def repeats(level: str) -> bool:
+    """Whether a table of this level keeps what its seats were shown."""
+    return level != "none"
+
+
+def thinks(level: str, game: Game) -> bool:
+    """Whether a table of this level draws conclusions."""
+    return level in ("logic", "odds") and game.study is not None
 
 
 class Evidence(Struct, frozen=True):
@@ -34,27 +49,70 @@ class Evidence(Struct, frozen=True):
 
 class Assist(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a table adds to what a seat knows. ``shown``: what it was shown and has shown;
-    ``worlds``: how many are left; ``possible`` and ``odds``: by seat and secret.
+    ``worlds``: how many are left; ``possible`` and ``odds``: by seat and secret. Where all keep
+    sheets together, ``struck`` is what is impossible for all to see, the same for everybody, and
+    ``struck_for_me`` what follows beyond that for this seat alone.
     """
 
     shown: dict[str, Any]
     worlds: str | UnsetType = UNSET
     possible: dict[str, dict[str, list[str]]] | UnsetType = UNSET
     odds: dict[str, dict[str, dict[str, float]]] | UnsetType = UNSET
+    struck: dict[str, dict[str, list[str]]] | UnsetType = UNSET
+    struck_for_me: dict[str, dict[str, list[str]]] | UnsetType = UNSET
+
+
+class Onlooker:
+    """Sees what all can see and draws everybody's conclusions, where all keep sheets together."""
+
+    def __init__(self, game: Game, options: Options, facts: Iterable[Fact]) -> None:
+        self._tracker = Tracker(game.studied.lore(options, SPECTATOR))
+        self._struck: Values | None = None
+        for fact in facts:
+            self.hear(fact)
+
+    @staticmethod
+    def wanted(game: Game, options: Options, level: str) -> bool:
+        """Whether a table has one."""
+        return thinks(level, game) and bool(game.manners.cells(options))
+
+    def hear(self, fact: Fact) -> None:
+        """The next fact that everybody is sent."""
+        self._tracker.hear(fact)
+        self._struck = None
+
+    def struck(self) -> Values:
+        """The values that all can see are impossible."""
+        if self._struck is None:
+            knowledge = self._tracker.knowledge
+            self._struck = _by_whom(
+                {var: _impossible(knowledge, var) for var in knowledge.hidden.variables()}
+            )
+        return self._struck
 
 
 class Assistant:
-    """Helps one seat. It is told the facts of that seat's stream, and nothing else."""
+    """Helps one seat. It is told the facts of that seat's stream, and nothing else; the onlooker,
+    where there is one, is told a part of them.
+    """
 
     def __init__(
-        self, game: Game, options: Options, level: str, seat: Seat, facts: Iterable[Fact]
+        self,
+        game: Game,
+        options: Options,
+        level: str,
+        seat: Seat,
+        facts: Iterable[Fact],
+        *,
+        onlooker: Onlooker | None = None,
     ) -> None:
         self._game = game
+        self._options = options
         self._level = level
-        self.thinks = level in ("logic", "odds") and game.study is not None
+        self._onlooker = onlooker
+        self.thinks = thinks(level, game)
         """Whether it draws conclusions, which anything that happens may change."""
-        study = game.study if self.thinks else None
-        self._tracker = None if study is None else Tracker(study.lore(options, seat))
+        self._tracker = Tracker(game.studied.lore(options, seat)) if self.thinks else None
         for fact in facts if self.thinks else ():
             self.hear(fact)
 
@@ -65,21 +123,56 @@ class Assistant:
 
     def help(self, view: View) -> Assist | None:
         """What the table adds to what the seat knows."""
-        if self._level == "none":
+        if not repeats(self._level):
             return None
         shown = {name: getattr(view.private, name) for name in self._game.manners.noted}
+        shown |= {name: getattr(view.public, name) for name in self._game.manners.remembered}
         if self._tracker is None:
             return Assist(shown=shown)
         knowledge = self._tracker.knowledge
         worlds = str(knowledge.count())
+        struck, struck_for_me = self._strikes(knowledge)
         if self._level == "logic":
             possible = {var: knowledge.possible(var) for var in knowledge.hidden.variables()}
-            return Assist(shown=shown, worlds=worlds, possible=_by_whom(possible))
+            return Assist(
+                shown=shown,
+                worlds=worlds,
+                possible=_by_whom(possible),
+                struck=struck,
+                struck_for_me=struck_for_me,
+            )
         odds = {
             var: {value: float(chance) for value, chance in chances.items()}
             for var, chances in knowledge.probabilities().items()
         }
-        return Assist(shown=shown, worlds=worlds, odds=_by_whom(odds))
+        return Assist(
+            shown=shown,
+            worlds=worlds,
+            odds=_by_whom(odds),
+            struck=struck,
+            struck_for_me=struck_for_me,
+        )
+
+    def _strikes(self, knowledge: Knowledge) -> tuple[Values | UnsetType, Values | UnsetType]:
+        """What all can see to be impossible, and what only this seat can."""
+        if self._onlooker is None:
+            return UNSET, UNSET
+        struck = self._onlooker.struck()
+        mine: dict[Variable, list[str]] = {}
+        for whose, what in knowledge.hidden.variables():
+            all_see = struck.get(whose, {}).get(what, ())
+            impossible = _impossible(knowledge, (whose, what))
+            mine[whose, what] = [value for value in impossible if value not in all_see]
+        return struck, _by_whom(mine)
+
+    def weigh(self, view: View, action: Action) -> Weighed:
+        """What an action that decides something claims, and, where the table draws conclusions,
+        whether it holds as far as this seat can tell.
+        """
+        if self._game.study is None:
+            return Weighed()
+        together = None if self._tracker is None else self._tracker.knowledge.together
+        return self._game.study.weigh(self._options, view, action, together)
 
     def prove(self, whose: str, what: str, value: str) -> list[Evidence]:
         """The fewest observations that prove this. Raises Refused unless it is certain, and where
@@ -109,3 +202,8 @@ def _by_whom(values: dict[Variable, T]) -> dict[str, dict[str, T]]:
     for (whose, what), value in values.items():
         sorted_.setdefault(whose, {})[what] = value
     return sorted_
+
+
+def _impossible(knowledge: Knowledge, variable: Variable) -> list[str]:
+    possible = knowledge.possible(variable)
+    return [value for value in knowledge.hidden.values(variable) if value not in possible]

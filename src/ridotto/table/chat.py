@@ -2,11 +2,11 @@
 
 from ridotto.table.commands import MakeTic, Mute, Say
 from ridotto.table.log_entry import Entry
+from ridotto.table.members import enter, member
+from ridotto.table.names import call
 from ridotto.table.refused import Refused
 from ridotto.table.settings import talk_of
 from ridotto.table.table import Changed, Line, Table, Ticked, rules
-
-MOST_MEMBERS = 500
 
 
 def say(table: Table, entry: Entry, command: Say) -> None:
@@ -17,10 +17,9 @@ def say(table: Table, entry: Entry, command: Say) -> None:
         raise Refused("talk-closed")
     if not command.text.strip() or not command.text.isprintable():
         raise Refused("not-a-text")
-    name = entry.name if seat is None else table.chairs[seat].name
     line = Line(
-        member=_member(table, entry.who),
-        name=name,
+        member=enter(table, entry.who),
+        name=call(table, entry.who, entry.name) if seat is None else table.chairs[seat].name,
         seat=seat,
         room="spectators" if seat is None else "players",
         text=command.text,
@@ -42,9 +41,7 @@ def tic(table: Table, entry: Entry, command: MakeTic) -> None:
 
 def mute(table: Table, entry: Entry, command: Mute) -> None:
     table.need_host(entry.who)
-    if command.member >= len(table.members):
-        raise Refused("nobody-there")
-    guest = table.members[command.member]
+    guest = member(table, command.member)
     if command.on:
         table.muted.add(guest)
     else:
@@ -54,14 +51,6 @@ def mute(table: Table, entry: Entry, command: Mute) -> None:
 
 def _talk(table: Table) -> str:
     return talk_of(table.game, table.settings)
-
-
-def _member(table: Table, guest: str) -> int:
-    if guest not in table.members:
-        if len(table.members) >= MOST_MEMBERS:
-            raise Refused("enough")
-        table.members.append(guest)
-    return table.members.index(guest)
 
 
 rules({Say: say, MakeTic: tic, Mute: mute})

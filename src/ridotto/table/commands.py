@@ -13,6 +13,7 @@ from ridotto.table.deal import MOST_CONTRIBUTED
 from ridotto.table.settings import Settings, Short
 
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
+MemberNumber = Annotated[int, Meta(ge=0, le=10_000)]
 Doing = Annotated[str, Meta(max_length=200)]
 """An action in the game's notation."""
 Key = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -60,9 +61,21 @@ class PlaceBot(GuestCommand, frozen=True, tag="place"):
 
 
 class Remove(GuestCommand, frozen=True):
-    """The host frees a seat before the start."""
+    """The host frees a seat before the start; its guest has to stay out until he is let back."""
 
     seat: SeatNumber
+
+
+class LetBack(GuestCommand, frozen=True):
+    """The host lets somebody in again whom he had sent away."""
+
+    member: MemberNumber
+
+
+class ChangeSeats(GuestCommand, frozen=True, tag="seats"):
+    """The host has more or fewer seats put to the table before the start."""
+
+    players: Annotated[int, Meta(ge=1, le=7)]
 
 
 class Contribute(GuestCommand, frozen=True):
@@ -93,6 +106,12 @@ class Undo(GuestCommand, frozen=True):
     all: bool = False
 
 
+class StandInFor(GuestCommand, frozen=True, tag="stand-in"):
+    """The host lets a bot play for a guest who has been away for a while, until he is ``back``."""
+
+    seat: SeatNumber
+
+
 class Waive(GuestCommand, frozen=True):
     """Not to be asked any more where one could only pass or do something rare; or to be asked."""
 
@@ -104,19 +123,42 @@ class Resign(GuestCommand, frozen=True):
 
 
 class Abort(GuestCommand, frozen=True):
-    """Agree to end the game with no result, or no longer agree. It ends when all do."""
+    """Ask to end the game with no result, or agree; or not, which settles the matter. It ends when
+    all agree who play and are there.
+    """
 
     agree: bool = True
 
 
 class Rematch(GuestCommand, frozen=True):
-    """Gather again for another game; everyone moves one seat on."""
+    """Gather again for another game; everyone moves one seat on, but not in a campaign."""
+
+
+class CloseTable(GuestCommand, frozen=True, tag="close"):
+    """The host closes the table; its finished games are kept."""
+
+
+class Knock(GuestCommand, frozen=True):
+    """Ask to watch, where not everybody may; once a game."""
+
+
+class AnswerKnock(GuestCommand, frozen=True, tag="answer"):
+    """The host lets somebody watch who has knocked, or does not."""
+
+    member: MemberNumber
+    yes: bool
+
+
+class AllowWatching(GuestCommand, frozen=True, tag="watching"):
+    """The host lets everybody watch, or nobody but those he let in one by one."""
+
+    on: bool
 
 
 class Mute(GuestCommand, frozen=True):
     """The host silences a member, or lets him speak again."""
 
-    member: Annotated[int, Meta(ge=0, le=10_000)]
+    member: MemberNumber
     on: bool = True
 
 
@@ -147,6 +189,14 @@ class WriteNote(GuestCommand, frozen=True, tag="note"):
     value: Annotated[str, Meta(max_length=120)] = ""
 
 
+class PutAway(GuestCommand, frozen=True):
+    """Put away the cards one was shown, where the table repeats nothing: those among the first
+    ``through`` facts of one's stream.
+    """
+
+    through: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
 class OpenTable(Command, frozen=True, tag="opened"):
     """The house opens a table; ``places`` says who may sit where: a bot's level, or anyone."""
 
@@ -174,6 +224,22 @@ class PassFor(Command, frozen=True):
     seat: SeatNumber
 
 
+class Absent(Command, frozen=True):
+    """A seat's guest has not been connected for a while."""
+
+    seat: SeatNumber
+
+
+class Present(Command, frozen=True):
+    """He is connected again."""
+
+    seat: SeatNumber
+
+
+class Named(Command, frozen=True):
+    """A guest is called something else from now on."""
+
+
 class Expired(Command, frozen=True):
     """Nobody has used the table for long."""
 
@@ -186,6 +252,9 @@ Wish = (
     | Back
     | PlaceBot
     | Remove
+    | LetBack
+    | ChangeSeats
+    | StandInFor
     | Contribute
     | StartGame
     | Act
@@ -195,12 +264,17 @@ Wish = (
     | Resign
     | Abort
     | Rematch
+    | CloseTable
+    | Knock
+    | AnswerKnock
+    | AllowWatching
     | Mute
     | Say
     | MakeTic
     | Mark
     | WriteNote
+    | PutAway
 )
 """What a guest may ask."""
 
-AnyCommand = Wish | OpenTable | BotActs | ClockRanOut | PassFor | Expired
+AnyCommand = Wish | OpenTable | BotActs | ClockRanOut | PassFor | Absent | Present | Named | Expired

@@ -17,6 +17,8 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.metadata import version
 
 import msgspec
 
@@ -47,9 +49,16 @@ def new_header(
         options=dict(options),
         seats=game.seats(options),
         players=tuple(players),
+        version=_version(),
+        vocabulary=dict(game.vocabulary(options)),
         commitment=commit(seed),
         contributions=dict(contributions),
     )
+
+
+@cache
+def _version() -> str:
+    return version("ridotto")
 
 
 class Dealer:

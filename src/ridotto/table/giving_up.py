@@ -1,12 +1,12 @@
 """Resigning, and breaking a game off together."""
 
-from ridotto.kernel import TABLE, Forfeit
+from ridotto.kernel import TABLE, Forfeit, Seat
 from ridotto.table.acting import own_seat, stepped
 from ridotto.table.commands import Abort, Resign
 from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
 from ridotto.table.running_clocks import run_clocks
-from ridotto.table.table import Changed, Table, rules
+from ridotto.table.table import Changed, GameStepped, Table, rules
 
 
 def resign(table: Table, entry: Entry, command: Resign) -> None:
@@ -20,21 +20,47 @@ def resign(table: Table, entry: Entry, command: Resign) -> None:
 def abort(table: Table, entry: Entry, command: Abort) -> None:
     table.need("playing")
     seat = own_seat(table, entry)
+    if seat in table.votes if command.agree else not table.votes:
+        raise Refused("not-now")
     if command.agree:
-        table.votes.add(seat)
+        table.votes.append(seat)
+        _count_votes(table, entry.at)
     else:
-        table.votes.discard(seat)
-    _count_votes(table, entry.at)
+        table.votes.clear()
     table.out.append(Changed())
 
 
-def _count_votes(table: Table, now: int) -> None:
-    guests = {s for s, chair in enumerate(table.chairs) if chair.guest and not chair.stood_in}
-    if guests <= table.votes:
-        table.phase = "over"
-        table.aborted = True
+def still_wanted(table: Table) -> list[Seat]:
+    """Who has to agree as well before the game is broken off: those who play and are there."""
+    return [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest and not chair.stood_in and not chair.absent and seat not in table.votes
+    ]
+
+
+def no_longer_counts(table: Table, seat: Seat, now: int) -> None:
+    """A guest has gone, or a bot plays for him: what he asked for lapses, and others need not wait
+    for him to agree.
+    """
+    if table.votes[:1] == [seat]:
         table.votes.clear()
-        run_clocks(table, now)
+    elif seat in table.votes:
+        table.votes.remove(seat)
+    if table.votes:
+        _count_votes(table, now)
+
+
+def _count_votes(table: Table, now: int) -> None:
+    if still_wanted(table):
+        return
+    table.phase = "over"
+    table.aborted = True
+    table.votes.clear()
+    if table.match is not None:
+        table.match.drop_drafts()
+    run_clocks(table, now)
+    table.out.append(GameStepped([]))  # nothing happened, but nobody can do anything any more
 
 
 rules({Resign: resign, Abort: abort})

@@ -9,8 +9,8 @@ from ridotto.table.commands import AnyCommand
 class Entry(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One line of a table's log: all that is needed to do it again.
 
-    ``who`` is the guest who asked, empty for the house; ``name`` what he is called, if he is new
-    at the table; ``fresh`` the seed of the next deal, where one is needed.
+    ``who`` is the guest who asked, empty for the house; ``name`` what he wants to be called, if he
+    is new at the table or has changed it; ``fresh`` the seed of the next deal, where one is needed.
     """
 
     at: int

@@ -114,6 +114,7 @@ class Match:
         "header",
         "notation",
         "number",
+        "put_away",
         "seed",
         "state",
     )
@@ -128,6 +129,8 @@ class Match:
         self.notation = _scribe(game, tuple(sorted(header.options.items())))
         self.state = game.start(header.options)
         self.drafts: dict[Seat, list[str]] = {}
+        self.put_away: dict[Seat, int] = {}
+        """Through which fact of its stream a seat has put away what it was shown."""
         self._draw = deal(seed, header)
         self._steps = bytearray()
         self._told = [0] * (SPECTATOR + 1)
@@ -159,15 +162,13 @@ class Match:
         for step in drafted:
             events += self._apply(actor, self.notation.read(step), step)
         events += self._apply(actor, action, do, reason)
-        self.drafts.clear()
-        self._draft = None
+        self.drop_drafts()
         return events + self.chance()
 
     def outside(self, action: Action) -> list[Event]:
         """What comes from outside the game: a seat forfeits, time is up."""
         events = self._apply(TABLE, action, self.notation.write(action))
-        self.drafts.clear()
-        self._draft = None
+        self.drop_drafts()
         return events + self.chance()
 
     def chance(self) -> list[Event]:
@@ -193,6 +194,11 @@ class Match:
         """Forgets a seat's draft; says whether there was one."""
         self._draft = None
         return self.drafts.pop(seat, None) is not None
+
+    def drop_drafts(self) -> None:
+        """Forgets what anybody has drafted."""
+        self.drafts.clear()
+        self._draft = None
 
     def undo(self, seat: Seat, *, everything: bool) -> None:
         """Takes back the last drafted step, or all. Raises Refused if there is none."""

@@ -15,7 +15,7 @@ def mark(table: Table, entry: Entry, command: Mark) -> None:
     sheets = match.game.manners.sheets(table.options, match.state.public)
     if command.sheet not in sheets or not table.settings.sheets:
         raise Refused("no-such-sheet")
-    if sheets[command.sheet] == seat:
+    if seat in sheets[command.sheet].closed:
         raise Refused("own-sheet")
     if command.cell not in match.game.manners.cells(table.options):
         raise Refused("no-such-cell")

@@ -14,3 +14,6 @@ class Refused(RidottoError):
         self.code = code
         self.detail = detail
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type["Refused"], tuple[str, str, str]]:
+        return Refused, (self.code, self.detail, self.rule)

@@ -1,14 +1,18 @@
-"""Who sits where: sitting down, getting up, bots on free seats, and being sent away by the host."""
+"""Who sits where: sitting down, getting up, bots on free seats, being sent away and let back."""
+
+from msgspec import structs
 
 from ridotto.bots import UnknownBot
 from ridotto.games import GAMES
-from ridotto.kernel import Seat
-from ridotto.table.commands import LeaveSeat, PlaceBot, Remove, Sit
+from ridotto.kernel import OptionError, Seat
+from ridotto.table.commands import ChangeSeats, LeaveSeat, LetBack, PlaceBot, Remove, Sit
 from ridotto.table.log_entry import Entry
+from ridotto.table.members import enter, member
+from ridotto.table.names import call
 from ridotto.table.refused import Refused
 from ridotto.table.settings import check_bots
 from ridotto.table.stand_ins import stand_in
-from ridotto.table.table import Chair, Changed, Removed, Table, rules
+from ridotto.table.table import Chair, Changed, Table, rules
 
 
 def sit(table: Table, entry: Entry, command: Sit) -> None:
@@ -25,13 +29,13 @@ def sit(table: Table, entry: Entry, command: Sit) -> None:
         if not table.chairs[seat].free:
             raise Refused("seat-taken")
     before = table.seat_of(entry.who)
-    name = entry.name
-    if before is not None:
+    enter(table, entry.who)
+    if before is None:
+        name = call(table, entry.who, entry.name)
+    else:
         name = table.chairs[before].name
         table.chairs[before] = Chair()
     table.chairs[seat] = Chair(guest=entry.who, name=name)
-    if entry.who not in table.members:
-        table.members.append(entry.who)
     if not table.host:
         table.host = entry.who
     table.out.append(Changed())
@@ -68,11 +72,41 @@ def remove(table: Table, entry: Entry, command: Remove) -> None:
     table.need("gathering")
     table.need_host(entry.who)
     guest = table.chairs[_existing(table, command.seat)].guest
-    if not guest:
+    if not guest or guest in (table.host, entry.who):
         raise Refused("nobody-there")
     table.chairs[command.seat] = Chair()
     table.removed.add(guest)
-    table.out += [Removed(guest), Changed()]
+    table.out.append(Changed())
+
+
+def let_back(table: Table, entry: Entry, command: LetBack) -> None:
+    table.need_host(entry.who)
+    guest = member(table, command.member)
+    if guest not in table.removed:
+        raise Refused("nobody-there")
+    table.removed.discard(guest)
+    table.out.append(Changed())
+
+
+def change_seats(table: Table, entry: Entry, command: ChangeSeats) -> None:
+    """More seats are free ones; fewer means that free ones and bots go, from the last on."""
+    table.need("gathering")
+    table.need_host(entry.who)
+    try:
+        options = dict(table.game.settle({**table.options, "players": command.players}))
+        seats = len(table.game.seats(options))
+    except OptionError as error:
+        raise Refused("bad-option", str(error)) from None
+    chairs = list(table.chairs)
+    while len(chairs) > seats:
+        spare = [seat for seat, chair in enumerate(chairs) if not chair.guest]
+        if not spare:
+            raise Refused("seat-taken")
+        free = [seat for seat in spare if chairs[seat].free]
+        del chairs[(free or spare)[-1]]
+    table.chairs = chairs + [Chair() for _ in range(seats - len(chairs))]
+    table.settings = structs.replace(table.settings, options=options)
+    table.out.append(Changed())
 
 
 def pass_host(table: Table, guest: str) -> None:
@@ -87,4 +121,13 @@ def _existing(table: Table, seat: Seat) -> Seat:
     return seat
 
 
-rules({Sit: sit, LeaveSeat: leave, PlaceBot: place, Remove: remove})
+rules(
+    {
+        Sit: sit,
+        LeaveSeat: leave,
+        PlaceBot: place,
+        Remove: remove,
+        LetBack: let_back,
+        ChangeSeats: change_seats,
+    }
+)

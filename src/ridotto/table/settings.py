@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, structs
 
-from ridotto.bots import UnknownBot, companions_for
+from ridotto.bots import UnknownBot, companions_for, stand_in_for
 from ridotto.games import GAMES
 from ridotto.kernel import Game, Talk, Value
 from ridotto.table.assistance import Assistance, levels_for
@@ -46,21 +46,28 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: Literal["open", "tics"] | None = None
     sheets: bool = True
     """Whether the sheets that all keep together are used, where the game has them."""
-    stand_in: Short = "random"
-    """The level of the bot that plays for a guest whose time is up or who left."""
+    campaign: bool = False
+    """Whether one chapter follows another, where the game has some; else each is played alone."""
+    stand_in: Short = ""
+    """The level of the bot that plays for a guest whose time is up or who left; if the table does
+    not choose, ``stand_in_for`` does.
+    """
 
 
 def settle(settings: Settings) -> Settings:
-    """The same with every option of the game chosen.
+    """The same with everything chosen.
 
     Raises UnknownGame, OptionError, UnknownBot or Refused.
     """
     game = GAMES[settings.game]
     options = dict(game.settle(settings.options))
-    check_bots(game, [settings.stand_in])
+    stand_in = settings.stand_in or stand_in_for(game)
+    check_bots(game, [stand_in])
+    if settings.campaign and game.manners.chapter(options) is None:
+        raise Refused("no-campaign")
     if settings.assistance not in levels_for(game):
         raise Refused("no-such-assistance")
-    return structs.replace(settings, options=options)
+    return structs.replace(settings, options=options, stand_in=stand_in)
 
 
 def check_bots(game: Game, levels: Sequence[str]) -> None:

@@ -1,7 +1,8 @@
 """Bots that stand in for guests who are away or out of time, and guests who come back."""
 
 from ridotto.kernel import Seat
-from ridotto.table.commands import Back
+from ridotto.table.commands import Back, StandInFor
+from ridotto.table.giving_up import no_longer_counts
 from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
 from ridotto.table.running_clocks import run_clocks
@@ -13,9 +14,22 @@ def stand_in(table: Table, seat: Seat, now: int) -> None:
     table.chairs[seat].stood_in = True
     if table.match is not None:
         table.match.drop_draft(seat)
-    table.votes.discard(seat)
     run_clocks(table, now)
     table.out += [Changed(), Drafted(seat, [])]
+    no_longer_counts(table, seat, now)
+
+
+def stand_in_for(table: Table, entry: Entry, command: StandInFor) -> None:
+    table.need("playing")
+    table.need_host(entry.who)
+    if command.seat >= len(table.chairs):
+        raise Refused("no-such-seat")
+    chair = table.chairs[command.seat]
+    if chair.stood_in or not chair.guest:
+        raise Refused("not-now")
+    if not chair.absent:
+        raise Refused("still-here")
+    stand_in(table, command.seat, entry.at)
 
 
 def back(table: Table, entry: Entry, command: Back) -> None:
@@ -31,4 +45,4 @@ def back(table: Table, entry: Entry, command: Back) -> None:
     table.out += [Changed(), Drafted(seat, [])]
 
 
-rules({Back: back})
+rules({Back: back, StandInFor: stand_in_for})

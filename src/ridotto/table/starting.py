@@ -1,7 +1,7 @@
-"""The start of a game, with what seats contribute to the deal; and the end of a table."""
+"""The start of a game, with what seats contribute to the deal."""
 
 from ridotto.table.clocks import SECOND, Clocks
-from ridotto.table.commands import Contribute, Expired, StartGame
+from ridotto.table.commands import Contribute, StartGame
 from ridotto.table.deal import new_header
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import Match
@@ -46,9 +46,4 @@ def start(table: Table, entry: Entry, command: StartGame) -> None:
     table.out += [Changed(), Began(), GameStepped(events)]
 
 
-def expired(table: Table, entry: Entry, command: Expired) -> None:
-    table.phase = "closed"
-    table.out.append(Changed())
-
-
-rules({Contribute: contribute, StartGame: start, Expired: expired})
+rules({Contribute: contribute, StartGame: start})

@@ -8,12 +8,13 @@ from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from msgspec import Struct, field, structs
+from msgspec import Struct, field
 
 from ridotto.games import GAMES
 from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
 from ridotto.table.clocks import Clocks
 from ridotto.table.commands import (
+    Absent,
     Act,
     BotActs,
     ClockRanOut,
@@ -42,12 +43,15 @@ PAST_KEPT = 50
 
 
 class Chair(Struct):
-    """One seat: a guest's, a bot's, or free. ``stood_in`` while a bot plays for its guest."""
+    """One seat: a guest's, a bot's, or free. ``stood_in`` while a bot plays for its guest;
+    ``absent`` while that guest has not been connected for longer than a moment.
+    """
 
     guest: str = ""
     name: str = ""
     bot: str = ""
     stood_in: bool = False
+    absent: bool = False
     waives: bool = False
     """Its guest does not want to be asked where he would only pass."""
     contribution: str = ""
@@ -55,6 +59,13 @@ class Chair(Struct):
     @property
     def free(self) -> bool:
         return not self.guest and not self.bot
+
+
+class Name(Struct, frozen=True):
+    """What a guest wants to be called, and what he is called here, where nobody else is."""
+
+    wanted: str
+    shown: str
 
 
 class Line(Struct, frozen=True):
@@ -106,13 +117,16 @@ class NoteWritten(Struct, frozen=True):
     value: str
 
 
-class Removed(Struct, frozen=True):
-    """A guest was sent away from his seat."""
+class CardsPutAway(Struct, frozen=True):
+    """A seat has put away what it was shown, beyond the first ``before`` facts of its stream."""
 
-    guest: str
+    seat: Seat
+    before: int
 
 
-Output = Changed | Began | GameStepped | Drafted | Line | Ticked | Marked | NoteWritten | Removed
+Output = (
+    Changed | Began | GameStepped | Drafted | Line | Ticked | Marked | NoteWritten | CardsPutAway
+)
 
 
 class Past(Struct, frozen=True):
@@ -133,7 +147,7 @@ class Chapter(Struct, frozen=True):
 
 class Table(Struct):
     """All there is to know of a table. Guests' names in ``Chair.guest`` and the keys of ``notes``,
-    ``muted`` and ``removed`` are credentials and never leave the house.
+    ``muted``, ``removed`` and the like are credentials and never leave the house.
     """
 
     settings: Settings
@@ -152,10 +166,19 @@ class Table(Struct):
     ends: int | None = None
     """When the time for the whole game is up, where the rules limit it."""
     aborted: bool = False
-    votes: set[Seat] = field(default_factory=set)
+    votes: list[Seat] = field(default_factory=list)
+    """Who wants to break the game off; the first of them has asked."""
     members: list[str] = field(default_factory=list)
+    names: dict[str, Name] = field(default_factory=dict)
     muted: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)
+    """Whom the host has sent away, and not let back."""
+    knocking: list[str] = field(default_factory=list)
+    """Who has asked to watch, and was not answered yet."""
+    watchers: set[str] = field(default_factory=set)
+    """Whom the host lets watch, though not everybody may."""
+    turned_away: set[str] = field(default_factory=set)
+    """Who may not watch, and need not ask again before the next game."""
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES_KEPT))
     notes: dict[str, dict[str, str]] = field(default_factory=dict)
     marks: dict[int, dict[str, str]] = field(default_factory=dict)
@@ -195,9 +218,19 @@ class Table(Struct):
         if self.phase != phase:
             raise Refused("not-now")
 
+    def presides(self, guest: str) -> bool:
+        """Whether this guest decides for the table: its host or, while he is absent, the first
+        guest who is there.
+        """
+        seat = self.seat_of(self.host)
+        if seat is None or not self.chairs[seat].absent:
+            return guest == self.host
+        there = (chair.guest for chair in self.chairs if chair.guest and not chair.absent)
+        return guest == next(there, self.host)
+
     def need_host(self, guest: str) -> None:
-        """Raises Refused for anybody but the host."""
-        if guest != self.host:
+        """Raises Refused for anybody but whoever presides."""
+        if not self.presides(guest):
             raise Refused("not-host")
 
     def playing(self) -> Match:
@@ -212,19 +245,20 @@ class Table(Struct):
         return chair.bot or (self.settings.stand_in if chair.stood_in else None)
 
     def bots_to_act(self) -> list[tuple[Seat, str]]:
-        """Seats a bot has to decide for. Bots alone stop when every guest has left."""
+        """Seats a bot has to decide for."""
         if self.phase != "playing" or self.match is None:
             return []
-        acting = [
+        return [
             (seat, level)
             for seat in self.match.state.public.to_act
             if (level := self.by_bot(seat)) is not None
         ]
-        if acting:
-            guests = [chair for chair in self.chairs if chair.guest]
-            if guests and all(chair.stood_in for chair in guests):
-                return []
-        return acting
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether a game is under way that no guest plays himself."""
+        seats = range(len(self.chairs))
+        return self.phase == "playing" and all(self.by_bot(seat) is not None for seat in seats)
 
     def next_alarm(self) -> tuple[int, ClockRanOut | PassFor] | None:
         """When a clock will have run out, and what to say then."""
@@ -274,7 +308,8 @@ class Table(Struct):
         RULES[type(command)](self, entry, command)
         if aside:
             self.asides[by] += 1
-        self.touched = entry.at
+        if not isinstance(command, Absent):
+            self.touched = entry.at
         if isinstance(command, GuestCommand):
             self._remember(self.seen.setdefault(entry.who, {}), command.id)
         return out
@@ -310,11 +345,3 @@ def open_table(entry: Entry, deal: ChanceSource = deal_fairly) -> Table:
         seed=entry.fresh,
         deal=deal,
     )
-
-
-def rotated(chairs: list[Chair]) -> list[Chair]:
-    """Everyone one seat on, for the next game."""
-    moved = [chairs[-1], *chairs[:-1]]
-    return [
-        structs.replace(chair, stood_in=False, waives=False, contribution="") for chair in moved
-    ]

@@ -49,6 +49,20 @@ def verify(record: Record, game: Game) -> None:
         raise RecordError(last, f"the outcome is {outcome}, not {record.end.outcome}")
 
 
+def legal_steps(record: Record, game: Game) -> list[Step]:
+    """The steps of a record, from the first one on, as far as they are what the rules make of
+    them, whoever may have chosen what chance brought. They can be folded; what comes after them
+    may be anything.
+    """
+    state = game.start(record.header.options)
+    for place, step in enumerate(record.steps):
+        try:
+            _check_step(state, step, record, 0)
+        except RecordError:
+            return record.steps[:place]
+    return record.steps
+
+
 def _check_contributions(record: Record) -> None:
     for seat, number in record.header.contributions.items():
         if seat not in record.header.seats:

@@ -47,6 +47,8 @@ def _header(case: Case) -> Header:
         game=case.game.id,
         options=dict(case.options),
         seats=seats,
+        version="law 1",
+        vocabulary=dict(case.game.vocabulary(case.options)),
         players=seats,
         commitment="",
         contributions={},

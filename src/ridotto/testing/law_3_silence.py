@@ -25,19 +25,19 @@ MOST_TRIED = 300
 
 def check_silence(case: Case) -> None:
     first = Walk(case.game, case.options, case.rng, case.choose).finish()
-    known = _actions_seen(first, case)
+    known = actions_seen(first, case)
     for seat in (*range(case.seats), SPECTATOR):
         for strangeness in (0.02, 0.1, 0.5, 1.0):
-            _Pair(case, first, seat, strangeness, known).compare()
+            TwinGames(case, first, seat, strangeness, known).compare()
 
 
-def _actions_seen(walk: Walk, case: Case) -> list[Action]:
+def actions_seen(walk: Walk, case: Case) -> list[Action]:
     seen = list({repr(step.action): step.action for step in walk.steps}.values())
     case.rng.shuffle(seen)
     return seen[:MOST_TRIED]
 
 
-class _Pair:
+class TwinGames:
     """One walk, played again as another one that the seat should not be able to tell apart."""
 
     def __init__(
@@ -57,7 +57,7 @@ class _Pair:
         counts = self.case.counts
         counts["pairs"] += 1
         for step in self.first.steps:
-            if not self._compare_choices():
+            if not self.compare_choices():
                 break
             other = self._counterpart(step.by, step.action)
             if other is None:
@@ -100,7 +100,7 @@ class _Pair:
             values.append(action)
         return values
 
-    def _compare_choices(self) -> bool:
+    def compare_choices(self) -> bool:
         """Whether the two can be compared further: not if something illegal was done, for which
         law 4 is there.
         """

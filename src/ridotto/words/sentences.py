@@ -1,9 +1,14 @@
 """Words for people, from the Fluent files beside this one: one folder a language.
 
 Games speak in codes and numbers; here they become sentences. The message of a fact is
-``GAME-KIND``, of the end of a game ``GAME-ended-REASON``. Its arguments are the fact's fields: a
-field that stands for words is given translated (``$whom``) and as its code (``$whom_key``, to
-select by).
+``GAME-KIND``, of the end of a game ``GAME-ended-REASON``, of a prompt ``GAME-ask-ID``. Its
+arguments are the fact's fields: a field that stands for words is given translated (``$whom``), as
+its code (``$whom_key``, to select by) and with how many there are (``$whom_count``).
+
+Whoever reads is spoken to: where a field names people, ``$whom`` is "you" for the reader's own
+seat, and ``$whom_me`` is ``yes`` to select verbs and possessives by. ``$me`` is the reader's seat
+itself, ``nobody`` for a spectator. ``$whom_or`` is a list joined by "or", ``$whom_to`` one in which
+every name has its "to". ``NTH($place)`` counts a place from 1.
 """
 
 import re
@@ -16,7 +21,19 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 from msgspec.structs import asdict
 
-from ridotto.kernel import Ended, Fact, Game, Options, Reason, RidottoError
+from ridotto.kernel import (
+    SPECTATOR,
+    Action,
+    Ended,
+    Fact,
+    Game,
+    Options,
+    Reason,
+    RidottoError,
+    Saying,
+    Seat,
+    Veiled,
+)
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.hidden import Observation, Statement
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
@@ -26,6 +43,9 @@ LANGUAGES = tuple(sorted(name for name in _FOLDERS if re.fullmatch("[a-z]{2}", n
 """Every language with a folder of texts here."""
 ENGLISH = "en"
 """What is spoken with whoever speaks none of them."""
+PEOPLE = ("seat", "side", "agent")
+"""Lists whose words are seats, and so may be the reader."""
+NO_SEAT = "nobody"
 
 
 class UnknownLanguage(RidottoError):
@@ -61,23 +81,48 @@ class Words:
             raise MissingWords(f"{message!r}: {errors[0]}")
         return str(text)
 
-    def fact(self, game: Game, options: Options, fact: Fact) -> str:
-        """What happened, in a sentence."""
+    def fact(self, game: Game, options: Options, fact: Fact, me: Seat = SPECTATOR) -> str:
+        """What happened, in a sentence for this seat."""
         vocabulary = game.vocabulary(options)
+        reader = _reader(vocabulary, me)
         if isinstance(fact, Ended):
             outcome = fact.outcome
             arguments = {
+                "me": reader,
                 "side": self.text(f"{game.id}-side-{outcome.side}"),
                 "side_key": outcome.side,
-                "winners": self.join(
-                    [self._word(game, "seat", vocabulary, seat) for seat in outcome.winners]
-                ),
                 "count": len(outcome.winners),
+                **self._worded(
+                    game,
+                    "winners",
+                    "seat",
+                    [vocabulary["seat"][s] for s in outcome.winners],
+                    reader,
+                ),
             }
-            return self.text(f"{game.id}-ended-{outcome.reason}", arguments)
-        return self.text(
-            f"{game.id}-{kind_of(type(fact).__name__)}", self._arguments(game, vocabulary, fact)
-        )
+            return _sentence(self.text(f"{game.id}-ended-{outcome.reason}", arguments))
+        kind = kind_of(type(fact).__name__)
+        name = f"{kind}-{fact.of}" if isinstance(fact, Veiled) else kind
+        arguments = self._arguments(game, vocabulary, fact, reader)
+        return _sentence(self.text(f"{game.id}-{name}", arguments))
+
+    def action(self, game: Game, options: Options, action: Action) -> str:
+        """What one would do, for a button."""
+        vocabulary = game.vocabulary(options)
+        arguments = self._arguments(game, vocabulary, action, _reader(vocabulary, SPECTATOR))
+        return self.text(f"{game.id}-do-{kind_of(type(action).__name__)}", arguments)
+
+    def prompt(self, game: Game, options: Options, saying: Saying, me: Seat = SPECTATOR) -> str:
+        """What a seat is asked for, or told while another is."""
+        reader = _reader(game.vocabulary(options), me)
+        arguments: dict[str, Any] = {"me": reader}
+        for name, value in saying.arguments.items():
+            if isinstance(value, int):
+                arguments[name] = value
+            else:
+                arguments |= self._worded(game, name, value[0], value[1:], reader)
+        own = f"{game.id}-ask-{saying.id}"
+        return _sentence(self.text(own if own in self else f"ask-{saying.id}", arguments))
 
     def argument(
         self,
@@ -93,7 +138,7 @@ class Words:
         reasons = [
             self.text(
                 f"{game.id}-because-{observation.says}",
-                self._arguments(game, vocabulary, observation.fact),
+                self._arguments(game, vocabulary, observation.fact, NO_SEAT),
             )
             for observation in observations
         ]
@@ -101,8 +146,7 @@ class Words:
         if statement is None:
             return self.text("contradiction", parts)
         parts["so"] = self.statement(game, statement)
-        text = self.text("argument" if reasons else "argument-plain", parts)
-        return text[:1].upper() + text[1:]
+        return _sentence(self.text("argument" if reasons else "argument-plain", parts))
 
     def _then(self, first: str, last: str) -> str:
         return self.text("then", {"first": first, "last": last})
@@ -139,25 +183,43 @@ class Words:
             return "".join(parts)
         return self.text(how, {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
-    def _arguments(self, game: Game, vocabulary: Vocabulary, fact: Fact) -> dict[str, Any]:
+    def _arguments(
+        self, game: Game, vocabulary: Vocabulary, fact: Fact | Action, reader: str
+    ) -> dict[str, Any]:
         lists = worded_fields(type(fact))
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = {"me": reader}
         for name, value in asdict(fact).items():
             if name in lists:
                 words = vocabulary[lists[name]]
-                numbers = list(_flat(value))
-                translated = [self._word(game, lists[name], vocabulary, n) for n in numbers]
-                arguments[name] = self.join(translated)
-                arguments[f"{name}_key"] = " ".join(words[n] for n in numbers) or "none"
-                arguments[f"{name}_count"] = len(numbers)
+                named = [words[number] for number in _flat(value)]
+                arguments |= self._worded(game, name, lists[name], named, reader)
+            elif value is None:
+                arguments[name] = "none"
             elif isinstance(value, bool):
                 arguments[name] = "yes" if value else "no"
             elif isinstance(value, int | str):
                 arguments[name] = value
+            elif isinstance(value, tuple):
+                arguments[name] = ", ".join(map(str, value))
         return arguments
 
-    def _word(self, game: Game, of: str, vocabulary: Vocabulary, number: int) -> str:
-        return self.value(game, of, vocabulary[of][number])
+    def _worded(
+        self, game: Game, name: str, of: str, words: Sequence[str], reader: str
+    ) -> dict[str, Any]:
+        """What a message may say of an argument that stands for words."""
+        mine = of in PEOPLE and reader in words
+        translated = [
+            self.text("you") if mine and word == reader else self.value(game, of, word)
+            for word in words
+        ]
+        return {
+            name: self.join(translated),
+            f"{name}_or": self.join(translated, "either"),
+            f"{name}_to": self.join([self.text("to-whom", {"who": who}) for who in translated]),
+            f"{name}_key": " ".join(words) or "none",
+            f"{name}_count": len(words),
+            f"{name}_me": "yes" if mine else "no",
+        }
 
 
 def message_of(of: str, word: str) -> str:
@@ -165,6 +227,20 @@ def message_of(of: str, word: str) -> str:
     ``blue.thin`` of the list ``piece`` is ``piece-blue-thin``.
     """
     return re.sub(r"[^A-Za-z0-9-]", "-", f"{of}-{word}")
+
+
+def _reader(vocabulary: Vocabulary, me: Seat) -> str:
+    return NO_SEAT if me == SPECTATOR else vocabulary["seat"][me]
+
+
+def _sentence(text: str) -> str:
+    """A name that begins a sentence may have an article."""
+    return text[:1].upper() + text[1:]
+
+
+def _nth(place: Any) -> Any:
+    """Places in a row are counted from 0, and for people from 1."""
+    return re.sub(r"\d+", lambda found: str(int(found[0]) + 1), str(place))
 
 
 def _flat(value: Any) -> Sequence[int]:
@@ -177,7 +253,7 @@ def _flat(value: Any) -> Sequence[int]:
 
 @cache
 def _load(language: str) -> tuple[FluentBundle, frozenset[str]]:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"NTH": _nth}, use_isolating=False)
     names: set[str] = set()
     for file in sorted(files(__package__).joinpath(language).iterdir(), key=lambda file: file.name):
         resource = FluentResource(file.read_text(encoding="utf-8"))

@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Outcome, RidottoError
+from ridotto.kernel.not_json import NOT_JSON
 
 
 class CampaignError(RidottoError):
@@ -50,7 +51,7 @@ def load(text: str) -> Campaign:
     """The campaign of a text. Raises CampaignError."""
     try:
         campaign = msgspec.json.decode(text, type=Campaign)
-    except msgspec.DecodeError as error:
+    except NOT_JSON as error:
         raise CampaignError(f"not a campaign: {error}") from None
     played = len(campaign.tries)
     if not 2 <= campaign.players <= 5:

@@ -51,7 +51,7 @@ def loose(view: View) -> set[Card]:
     """
     public: MissionPublic = view.public
     own: MissionPrivate | None = view.private
-    cards = {*public.gone, *public.sunk}
+    cards = {*public.gone, *public.swept}
     if own is not None:
         cards.update(own.returned, own.sunk)
         cards.difference_update((own.traitor, own.second))

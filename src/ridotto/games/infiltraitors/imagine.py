@@ -77,7 +77,7 @@ class _Filler:
         self._fresh = sorted(fresh(view) - placed)
         if rng is not None:
             self._fresh.sort(key=lambda _: rng.random())
-        sunk = {*public.sunk, *(view.private.sunk if view.private is not None else ())}
+        sunk = {*public.swept, *(view.private.sunk if view.private is not None else ())}
         again = sorted(loose(view) - placed)
         self._buried = [card for card in again if card in sunk][: public.buried]
         rest = [card for card in again if card not in self._buried]

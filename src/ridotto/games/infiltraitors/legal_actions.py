@@ -103,11 +103,13 @@ def places(size: int, number: int) -> tuple[tuple[int, ...], ...]:
 class DiscardGroup(Sequence[Action]):
     """A6: this many cards of a hand."""
 
-    __slots__ = ("_hand", "_number")
+    __slots__ = ("_hand", "_number", "things")
 
     def __init__(self, hand: list[Card], number: int) -> None:
         self._hand = sorted(hand)
         self._number = number
+        self.things = self._hand
+        """Any so many of these make an action."""
 
     def __len__(self) -> int:
         return len(places(len(self._hand), self._number))

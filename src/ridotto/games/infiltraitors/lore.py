@@ -129,7 +129,7 @@ class MissionLore(Lore):
     ) -> Iterator[Observation]:
         """Every card that was seen elsewhere; one's own are free in an argument."""
         public: MissionPublic = self._view.public
-        everyone = lying_open(public) | rewarded(public) | {*public.gone, *public.sunk}
+        everyone = lying_open(public) | rewarded(public) | {*public.gone, *public.swept}
         own = _own_cards(self._view.private) - everyone if self._view.private else set()
         back = loose(self._view)
         for card in self._deck:

@@ -1,17 +1,35 @@
-"""What a table needs to know beyond the rules: silence, minutes, the campaign, clue sheets."""
+"""What a table needs to know beyond the rules: prompts, silence, minutes, the campaign, sheets."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from ridotto.games.infiltraitors.clue_sheets import cells, clue_sheets
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_in
 from ridotto.games.infiltraitors.parts import MissionPublic
-from ridotto.kernel import Manners, Options, Outcome, Seat, Talk
+from ridotto.games.infiltraitors.prompts import PROMPTS
+from ridotto.games.infiltraitors.special.mission_17_blind import Kept
+from ridotto.games.infiltraitors.special.mission_19_kingpin import Glimpsed
+from ridotto.games.infiltraitors.veils import GOING_DARK, veils
+from ridotto.kernel import (
+    Fact,
+    Manners,
+    Options,
+    Outcome,
+    Prompts,
+    Seat,
+    SharedSheet,
+    Talk,
+    Veiled,
+)
 
 
 class MissionManners(Manners):
-    noted: ClassVar[tuple[str, ...]] = ("returned", "sunk")
+    noted: ClassVar[tuple[str, ...]] = ("returned", "sunk", "known", "kingpin")
+    remembered: ClassVar[tuple[str, ...]] = ("swept",)
+    showing: ClassVar[tuple[type[Fact], ...]] = (Glimpsed, Kept)
+    veiling: ClassVar[tuple[type[Fact], ...]] = GOING_DARK
+    prompts: ClassVar[Prompts] = PROMPTS
 
     def talk(self, options: Options) -> Talk:
         return "silent" if "silent" in MISSION_DATA[str(options["mission"])].rules else "open"
@@ -30,9 +48,14 @@ class MissionManners(Manners):
     def chapter(self, options: Options) -> str:
         return str(options["mission"])
 
-    def sheets(self, options: Options, public: MissionPublic) -> Mapping[int, Seat]:
-        """One for each traitor in front of an agent, by its number (K1)."""
+    def sheets(self, options: Options, public: MissionPublic) -> Mapping[int, SharedSheet]:
+        """One for each traitor in front of an agent, by its number, and the kingpin's (K1)."""
         return clue_sheets(public)
+
+    def veils(
+        self, options: Options, seat: Seat, facts: Sequence[Fact], put_away: int
+    ) -> Mapping[int, Veiled]:
+        return veils(facts, put_away)
 
     def cells(self, options: Options) -> tuple[str, ...]:
         """A grid of specialities by numbers (K1)."""

@@ -55,7 +55,7 @@ class MissionPublic(Public):
     """What everyone knows.
 
     What one remembers is there too: ``gone`` are traitors that were named right and shuffled into
-    headquarters, ``taken`` the face-up rewards and who took them, ``sunk`` the clues that were
+    headquarters, ``taken`` the face-up rewards and who took them, ``swept`` the clues that were
     turned down in the dark. ``mixed`` says that cards somebody knows were shuffled into
     headquarters. Sizes count a card as soon as it is owed, even if chance has not drawn it yet.
     """
@@ -74,7 +74,7 @@ class MissionPublic(Public):
     discard: list[Card] = field(default_factory=list)
     gone: list[Card] = field(default_factory=list)
     taken: list[tuple[Seat, Card]] = field(default_factory=list)
-    sunk: list[Card] = field(default_factory=list)
+    swept: list[Card] = field(default_factory=list)
     mixed: bool = False
     phase: Phase = "start"
     turn: Seat = 0

@@ -32,7 +32,7 @@ from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.missions import mission_of
 from ridotto.games.infiltraitors.parts import MissionPrivate, MissionPublic, MissionTruth
 from ridotto.games.infiltraitors.piles import Pool
-from ridotto.games.infiltraitors.refusals import REFUSALS, Refusal, why_not
+from ridotto.games.infiltraitors.refusals import ONLY_HERE, REFUSALS, Refusal, why_not
 from ridotto.games.infiltraitors.setting_up import start
 from ridotto.games.infiltraitors.special.mission_12_elite import elect
 from ridotto.games.infiltraitors.special.mission_17_blind import (
@@ -106,7 +106,7 @@ class MissionState(State[MissionPublic, MissionPrivate, MissionTruth]):
 
     def rule_of(self, reason: str) -> str:
         """The tag of a mission's own rule is the mission's."""
-        mine = reason == "not-in-this-mission"
+        mine = any(reason == code for *_, code in ONLY_HERE)
         return self.public.mission if mine else super().rule_of(reason)
 
     def hand(self, seat: Seat) -> Sequence[Card]:

@@ -5,23 +5,40 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from ridotto.games.infiltraitors.actions import Accuse, Eliminate
 from ridotto.games.infiltraitors.candidates import KINGPIN, glimpsed
 from ridotto.games.infiltraitors.components import CARD_WORDS
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.lore import MissionLore, variable_of
 from ridotto.games.infiltraitors.missions import mission_in
+from ridotto.games.infiltraitors.moves import moves
 from ridotto.games.infiltraitors.notes import MissionNotes, stream
 from ridotto.games.infiltraitors.parts import SEATS
 from ridotto.games.infiltraitors.setting_up import first_private, first_public
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.worlds import World, true_world, worlds
-from ridotto.kernel import SPECTATOR, Fact, Options, Randomness, Seat, Study, View
+from ridotto.kernel import (
+    SPECTATOR,
+    Action,
+    Fact,
+    Moves,
+    Options,
+    Randomness,
+    Seat,
+    Study,
+    View,
+    Vocabulary,
+)
 from ridotto.kernel.hidden import Variable
 from ridotto.kernel.seats import SEATS_IN
+from ridotto.kernel.weighing import Point, Together, Weighed, value_is
 
 
 class MissionStudy(Study):
     notes: ClassVar[type[Struct]] = MissionNotes
+
+    def moves(self, options: Options, vocabulary: Vocabulary) -> Moves:
+        return moves(mission_in(options), vocabulary)
 
     def lore(self, options: Options, seat: Seat) -> MissionLore:
         mission = mission_in(options)
@@ -49,6 +66,19 @@ class MissionStudy(Study):
         self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> MissionState:
         return imagine(view, world, rng)
+
+    def weigh(
+        self, options: Options, view: View, action: Action, together: Together | None
+    ) -> Weighed:
+        """A5: that the traitor, or the kingpin, is the card named."""
+        if not isinstance(action, Eliminate | Accuse):
+            return Weighed()
+        variable = variable_of(action.whom if isinstance(action, Eliminate) else KINGPIN)
+        value = CARD_WORDS[action.card]
+        holds = value_is(together, variable, value)
+        whose, what = variable
+        what = "kingpin" if isinstance(action, Accuse) else what
+        return Weighed("", (Point(what=what, whose=whose, of="card", value=value, holds=holds),))
 
     def from_notes(
         self, options: Options, notes: MissionNotes

@@ -51,13 +51,14 @@ def parts_of(faces: Faces) -> tuple[Faces, ...]:
 class Answers:
     """Every answer that keeps Q1-Q6, by the set of its faces."""
 
-    __slots__ = ("honest", "legal", "single", "with_mission")
+    __slots__ = ("every", "honest", "legal", "single", "with_mission")
 
     def __init__(self, by_faces: dict[Faces, tuple[Show, ...]], single: tuple[Show, ...]) -> None:
         groups = tuple(by_faces.items())
         self.honest = tuple(group for group in groups if not _has_mission(group[1][0]))
         self.with_mission = tuple(group for group in groups if _has_mission(group[1][0]))
-        self.legal = Legal([show for shows in by_faces.values() for show in shows])
+        self.every = [show for shows in by_faces.values() for show in shows]
+        self.legal = Legal(self.every)
         self.single = single
 
     def unrepeated(self, times: dict[Faces, int]) -> Legal:

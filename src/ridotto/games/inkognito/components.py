@@ -43,6 +43,16 @@ Card = Annotated[int, Of("card")]
 Person = Annotated[int, Of("person")]
 """An identity and a build: ``4 * identity + build``."""
 
+MISSION_TAGS = tuple(
+    f"{first}-{one}{other}"
+    for first in ("LF", "ZZ")
+    for one in LETTERS
+    for other in LETTERS
+    if one != other
+)
+"""The joint missions: who is named first in the pair, his letter, and his partner's."""
+Mission = Annotated[int, Of("mission")]
+
 PERSONS = tuple(f"{identity}.{build}" for identity in IDENTITIES for build in BUILDS)
 
 CARDS = (

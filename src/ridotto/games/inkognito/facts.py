@@ -11,6 +11,7 @@ from ridotto.games.inkognito.components import (
     Card,
     Identity,
     Letter,
+    Mission,
     Person,
     Piece,
     QuestionKind,
@@ -361,15 +362,38 @@ class Noted(Secret, frozen=True, gc=False):
 
 
 class Unmasked(Open, frozen=True, gc=False):
-    """The masks come off: every envelope by colour, and the fifth player's sheet."""
+    """The masks come off: every envelope by colour, the fifth player's sheet, and the agent under
+    arrest, whom nobody played.
+    """
 
     identities: BySide[Identity]
     builds: BySide[Build]
     letters: BySide[Letter]
     sheet: tuple[Person, ...]
+    arrested: Identity | None
 
     def seen(self, public: InkognitoPublic) -> None:
         public.revealed = Secrets(self.identities, self.builds, self.letters)
+
+
+class Weighed(Open, frozen=True, gc=False):
+    """What was right about a declaration (W2): whom it named, that seat's letter, whether the true
+    mission's condition held, and the hand. No mission where the true partner is under arrest.
+    """
+
+    partner: bool
+    letters: bool
+    deed: bool
+    hands: bool
+    mission: Mission | None
+
+
+class FlightWeighed(Open, frozen=True, gc=False):
+    """What was right about a flight (P3.3): the arrested partner, and the true figure's space."""
+
+    arrested: bool
+    arrived: bool
+    space: Space
 
 
 class Left(Open, frozen=True, gc=False):

@@ -12,6 +12,7 @@ from ridotto.games.inkognito.components import (
     COLOURS,
     IDENTITIES,
     LETTERS,
+    MISSION_TAGS,
     PERSONS,
     PIECES,
     QUESTIONS,
@@ -86,6 +87,8 @@ class Inkognito(Game):
         facts.Locked,
         facts.Noted,
         facts.Unmasked,
+        facts.Weighed,
+        facts.FlightWeighed,
         facts.Left,
         Ended,
     )
@@ -131,6 +134,7 @@ class Inkognito(Game):
             "space": ("box", *map(str, SPACES)),
             "card": CARDS,
             "person": PERSONS,
+            "mission": MISSION_TAGS,
         }
 
     def refuse(self, options: Options) -> OptionError | None:

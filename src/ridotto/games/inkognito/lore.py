@@ -37,7 +37,6 @@ from ridotto.games.inkognito.facts import (
     Enveloped,
     Judged,
     Shown,
-    Unmasked,
 )
 from ridotto.games.inkognito.partner_and_missions import ARRESTED, mission_of, partner_among
 from ridotto.games.inkognito.parts import PAIR, SINGLE, THREE
@@ -87,7 +86,6 @@ class InkognitoLore(Lore):
             Enveloped: self._read_envelope,
             Judged: self._read_verdict,
             Declared: self._read_declaration,
-            Unmasked: self._read_reveal,
         }
 
     def read(self, fact: Fact) -> Sequence[Observation]:
@@ -129,15 +127,6 @@ class InkognitoLore(Lore):
             Observation(((holds(own, face, true=True),),), f"own-{kind}", fact, own=True)
             for kind, face in cards.items()
         ]
-
-    def _read_reveal(self, fact: Unmasked) -> Sequence[Observation]:
-        dealt = zip(self.whose, fact.identities, fact.builds, fact.letters, strict=True)
-        known = [
-            (holds(whose, face, true=True),)
-            for whose, identity, build, letter in dealt
-            for face in (identity, 4 + build, 8 + letter)
-        ]
-        return [Observation(tuple(known), "unmasked", fact)]
 
     def _read_answer(self, fact: Shown) -> Sequence[Observation]:
         answer = as_answer(fact.cards)

@@ -1,6 +1,7 @@
 """W3 and the mission table: what a team must have brought about when it declares."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -183,10 +184,16 @@ class Missions:
             first, second = map(LETTERS.index, letters)
             self._table[team, first, second] = read.mission(team, where)
 
-    def mission(self, letters: dict[Identity, Letter], team: int) -> Mission:
+    def mission(self, letters: Mapping[Identity, Letter], team: int) -> Mission:
         """The mission of a team whose two agents have these letters."""
         first = self._first[team]
         return self._table[team, letters[first], letters[partner_of(first)]]
+
+    def tag(self, letters: Mapping[Identity, Letter], team: int) -> str:
+        """Its tag, such as ``LF-BD``."""
+        first = self._first[team]
+        pair = (letters[first], letters[partner_of(first)])
+        return f"{IDENTITIES[first]}-{''.join(LETTERS[letter] for letter in pair)}"
 
 
 MISSIONS = Missions(read_data("missions.json", MissionFile))

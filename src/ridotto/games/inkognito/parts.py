@@ -18,7 +18,7 @@ from ridotto.games.inkognito.components import (
     Side,
     Space,
 )
-from ridotto.kernel import By, Public, Seat
+from ridotto.kernel import By, OneOf, Public, Seat
 
 # Phases: what the seat that is to act is asked for.
 DEAL, BEGIN, PLACE, SHAKE = "deal", "begin", "place", "shake"
@@ -28,6 +28,10 @@ HANDS, LOCK = "hands", "lock"
 # What an answer has to be: its shape.
 THREE, PAIR, LESS, SINGLE, NOTHING = "three", "pair", "less", "single", "nothing"
 
+Phase = Annotated[
+    str, OneOf(DEAL, BEGIN, PLACE, SHAKE, MOVE, MEET, ANSWER, JUDGE, AGAIN, EXPEL, HANDS, LOCK)
+]
+Due = Annotated[str, OneOf(THREE, PAIR, LESS, SINGLE, NOTHING)]
 
 T = TypeVar("T")
 
@@ -44,7 +48,7 @@ class InkognitoPublic(Public, dict=True):
     cancel out, which is how E1 shows as a count.
     """
 
-    phase: str = DEAL
+    phase: Phase = DEAL
     dealt: int = 0
     opener: Seat = 0
     placed: int = 0
@@ -60,9 +64,9 @@ class InkognitoPublic(Public, dict=True):
     met: Piece = 0
     asked: Seat = 0
     question: QuestionKind = 0
-    due: str = THREE
+    due: Due = THREE
     locked: bool = False
-    then: str = EXPEL
+    then: Phase = EXPEL
     """What the turn goes on with, once the fifth player has locked in his sheet or passed."""
     declared: "Declaration | None" = None
     revealed: "Secrets | None" = None

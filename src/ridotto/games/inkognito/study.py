@@ -4,19 +4,41 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
+from ridotto.games.inkognito.board import BOARD
+from ridotto.games.inkognito.claim import weigh
 from ridotto.games.inkognito.components import BUILDS, IDENTITIES, LETTERS
 from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.moves import moves
 from ridotto.games.inkognito.notes import InkognitoNotes, stream
 from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.variant import variant_of
 from ridotto.games.inkognito.worlds import World, imagine, true_world, worlds
-from ridotto.kernel import SPECTATOR, Fact, Options, Randomness, Seat, Study, View
+from ridotto.kernel import (
+    SPECTATOR,
+    Action,
+    Fact,
+    Moves,
+    Options,
+    Randomness,
+    Seat,
+    Study,
+    View,
+    Vocabulary,
+)
 from ridotto.kernel.hidden import Variable
+from ridotto.kernel.weighing import Together, Weighed
 
 
 class InkognitoStudy(Study):
     notes: ClassVar[type[Struct]] = InkognitoNotes
+
+    def moves(self, options: Options, vocabulary: Vocabulary) -> Moves:
+        return moves(variant_of(options), vocabulary)
+
+    def board(self, options: Options) -> Mapping[str, object]:
+        return asdict(BOARD)
 
     def lore(self, options: Options, seat: Seat) -> InkognitoLore:
         return InkognitoLore(variant_of(options), seat)
@@ -42,6 +64,11 @@ class InkognitoStudy(Study):
         self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> InkognitoState:
         return imagine(options, view, world)
+
+    def weigh(
+        self, options: Options, view: View, action: Action, together: Together | None
+    ) -> Weighed:
+        return weigh(variant_of(options), view, action, together)
 
     def from_notes(
         self, options: Options, notes: InkognitoNotes

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ridotto.games.inkognito.actions import Escape
 from ridotto.games.inkognito.board import BOX
 from ridotto.games.inkognito.components import AGENTS, Identity, Side, Space, partner_of, team_of
-from ridotto.games.inkognito.facts import Fled
+from ridotto.games.inkognito.facts import Fled, FlightWeighed
 from ridotto.games.inkognito.missions import MISSIONS
 from ridotto.games.inkognito.sizes import Size, TrueFigures
 from ridotto.games.inkognito.winning import conclude
@@ -47,6 +47,8 @@ def escape(state: "InkognitoState", actor: Actor, action: Escape) -> None:
     partner = secrets.identities.index(partner_of(identity))
     scene = state.variant.size.scene(state.public, secrets)
     alone = partner not in state.variant.seat_of
-    fled = alone and scene.figure(identity) == MISSIONS.flight[identity]
+    space = MISSIONS.flight[identity]
+    weighed = FlightWeighed(alone, scene.figure(identity) == space, space)
+    fled = weighed.arrested and weighed.arrived
     team = team_of(identity)
-    conclude(state, "escaped" if fled else "caught", team if fled else 1 - team)
+    conclude(state, "escaped" if fled else "caught", team if fled else 1 - team, weighed)

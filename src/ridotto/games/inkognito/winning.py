@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from ridotto.games.inkognito.actions import Declare, Hands, Refuse
-from ridotto.games.inkognito.components import TEAMS, partner_of, team_of
-from ridotto.games.inkognito.facts import Declared, Left, Responded, Unmasked
+from ridotto.games.inkognito.components import MISSION_TAGS, TEAMS, partner_of, team_of
+from ridotto.games.inkognito.facts import Declared, Left, Responded, Unmasked, Weighed
 from ridotto.games.inkognito.missions import MISSIONS
-from ridotto.kernel import Actor, Ended, Forfeit, Legal, Outcome, Seat
+from ridotto.kernel import Actor, Ended, Forfeit, Legal, Open, Outcome, Seat
 
 if TYPE_CHECKING:
     from ridotto.games.inkognito.state import InkognitoState
@@ -37,33 +37,39 @@ def refuse(state: "InkognitoState", actor: Actor, action: Refuse) -> None:
 
 def respond(state: "InkognitoState", actor: Actor, *, hands: bool) -> None:
     """W2: then the game is over."""
-    won = hands and accomplished(state)
+    weighed = weigh(state, hands=hands)
+    won = weighed.partner and weighed.letters and weighed.deed and weighed.hands
     declared = state.public.declared
     assert declared is not None
     state.announce(Responded(actor, hands))
     team = team_of(state.envelope(declared.seat)[0])
-    conclude(state, "accomplished" if won else "failed", team if won else 1 - team)
+    conclude(state, "accomplished" if won else "failed", team if won else 1 - team, weighed)
 
 
-def accomplished(state: "InkognitoState") -> bool:
-    """W2: the right partner, the right letters, and the true mission's condition holds."""
+def weigh(state: "InkognitoState", *, hands: bool) -> Weighed:
+    """W2: the right partner, the right letters, the true mission's condition, and the hand."""
     declared = state.public.declared
     assert declared is not None
-    identity, _, own = state.envelope(declared.seat)
-    partner, _, other = state.envelope(declared.partner)
-    if partner != partner_of(identity) or other != declared.other:
-        return False
-    team = team_of(identity)
-    mission = MISSIONS.mission({identity: own, partner: other}, team)
-    return mission.met(state.variant.size.scene(state.public, state.secrets()))
+    identity = state.envelope(declared.seat)[0]
+    named, _, letter = state.envelope(declared.partner)
+    secrets = state.secrets()
+    tag = None
+    deed = False
+    if secrets.identities.index(partner_of(identity)) in state.variant.seat_of:
+        letters = dict(zip(secrets.identities, secrets.letters, strict=True))
+        team = team_of(identity)
+        tag = MISSION_TAGS.index(MISSIONS.tag(letters, team))
+        scene = state.variant.size.scene(state.public, secrets)
+        deed = MISSIONS.mission(letters, team).met(scene)
+    return Weighed(named == partner_of(identity), letter == declared.other, deed, hands, tag)
 
 
-def conclude(state: "InkognitoState", reason: str, team: int) -> None:
-    """A team wins: those of it who play."""
+def conclude(state: "InkognitoState", reason: str, team: int, why: Open | None = None) -> None:
+    """A team wins: those of it who play. ``why`` is told when the masks are off."""
     winners = tuple(
         seat for seat in state.variant.agents if team_of(state.envelope(seat)[0]) == team
     )
-    finish(state, reason, TEAMS[team], winners)
+    finish(state, reason, TEAMS[team], winners, why)
 
 
 def call_it_a_day(state: "InkognitoState") -> None:
@@ -71,7 +77,13 @@ def call_it_a_day(state: "InkognitoState") -> None:
     finish(state, "rounds", "nobody", ())
 
 
-def finish(state: "InkognitoState", reason: str, side: str, winners: tuple[Seat, ...]) -> None:
+def finish(
+    state: "InkognitoState",
+    reason: str,
+    side: str,
+    winners: tuple[Seat, ...],
+    why: Open | None = None,
+) -> None:
     """The masks come off, and the game is over."""
     secrets = state.secrets()
     envoy = state.variant.envoy
@@ -81,7 +93,11 @@ def finish(state: "InkognitoState", reason: str, side: str, winners: tuple[Seat,
         if sheet is None
         else tuple(4 * i + b for i, b in zip(sheet.identities, sheet.builds, strict=True))
     )
-    state.announce(Unmasked(secrets.identities, secrets.builds, secrets.letters, persons))
+    played = state.variant.side_of
+    (arrested, *_) = [*(i for s, i in enumerate(secrets.identities) if s not in played), None]
+    state.announce(Unmasked(secrets.identities, secrets.builds, secrets.letters, persons, arrested))
+    if why is not None:
+        state.announce(why)
     state.announce(Ended(Outcome(reason, side, winners)))
 
 

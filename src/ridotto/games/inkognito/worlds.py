@@ -27,7 +27,6 @@ from ridotto.games.inkognito.parts import (
     InkognitoPrivate,
     InkognitoPublic,
     Note,
-    Secrets,
     Sheet,
     Verdict,
     new_private,
@@ -69,7 +68,9 @@ def true_world(state: InkognitoState) -> World:
 
 
 class _Known:
-    """What a seat knows about the envelopes: its own, what it was shown, what was said aloud."""
+    """What a seat knows about the envelopes: its own, what it was shown, what was said aloud. What
+    is revealed at the end is not among it: this is what the seat could find out.
+    """
 
     def __init__(self, variant: Variant, view: View) -> None:
         _check_dealt(view.public, variant)
@@ -77,7 +78,6 @@ class _Known:
         self.persons: dict[Side, tuple[Identity, Build]] = {}
         self.notes: list[tuple[Side, Note]] = []
         self.verdicts: list[tuple[Side, Verdict]] = []
-        self.revealed: Secrets | None = view.public.revealed
         own: InkognitoPrivate | None = view.private
         if own is not None:
             side = variant.side_of[view.seat]
@@ -95,8 +95,6 @@ class _Known:
             self.letters[variant.side_of[declared.seat]] = declared.own
 
     def allows_persons(self, identities: tuple[int, ...], builds: tuple[int, ...]) -> bool:
-        if self.revealed is not None:
-            return (identities, builds) == (self.revealed.identities, self.revealed.builds)
         return (
             all((identities[s], builds[s]) == person for s, person in self.persons.items())
             and all(_can_show(note, identities[s], builds[s]) for s, note in self.notes)
@@ -104,8 +102,6 @@ class _Known:
         )
 
     def allows_letters(self, letters: tuple[int, ...]) -> bool:
-        if self.revealed is not None:
-            return letters == self.revealed.letters
         return all(letters[side] == letter for side, letter in self.letters.items())
 
 

@@ -215,6 +215,16 @@ class Unmasked(Open, frozen=True, gc=False):
         public.dealt = 0
 
 
+class Compared(Open, frozen=True, gc=False):
+    """What was wrong about a call: whose identities, whose fragments; and, where there are allies,
+    whether the caller had met his own.
+    """
+
+    identities: tuple[Agent, ...]
+    fragments: tuple[Agent, ...]
+    ally: bool | None
+
+
 class PutAway(Secret, frozen=True, gc=False):
     """Everyone takes his cards back and throws his notes away."""
 

@@ -36,7 +36,7 @@ from ridotto.games.inkognito_cards.components import (
 )
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
 from ridotto.games.inkognito_cards.sizes import SIZES
-from ridotto.kernel import Action, Forfeit, Legal, Lottery
+from ridotto.kernel import Action, Fixed, Forfeit, Legal, Lottery
 
 
 def _chosen(bits: int, actions: Sequence[Action]) -> list[Action]:
@@ -45,26 +45,28 @@ def _chosen(bits: int, actions: Sequence[Action]) -> list[Action]:
 
 _PLAYS = tuple(map(Play, range(len(PLACES))))
 _TURNS = tuple(map(Turn, range(len(PLACES))))
-PLAYS = tuple(Legal(_chosen(hand, _PLAYS)) for hand in range(1 << len(PLACES)))
+PLAYS = tuple(Legal(Fixed(_chosen(hand, _PLAYS))) for hand in range(1 << len(PLACES)))
 TURNS = tuple(Lottery(_chosen(hand, _TURNS), hand.bit_count()) for hand in range(1 << len(PLACES)))
 LEADS = Lottery(list(map(Lead, range(4))), 4)
 
+_GREET = Fixed([Greet()])
 _CALLS = [
     Call(tuple(card for both in zip(identities, fragments, strict=True) for card in both))
     for identities in permutations(range(4))
     for fragments in permutations(range(4, 8))
 ]
+CALLS = Fixed(_CALLS)
 
 
 def _wish(agent: Agent, secrets: SecretCards) -> Legal:
     own = slice(2 * agent, 2 * agent + 2)
-    return Legal((Greet(),), final=([call for call in _CALLS if call.cards[own] == secrets],))
+    return Legal(_GREET, final=(Fixed(call for call in _CALLS if call.cards[own] == secrets),))
 
 
 WISHES: dict[tuple[Agent, SecretCards | None], Legal] = {
     (agent, secrets): _wish(agent, secrets) for agent in range(4) for secrets in ALL_SECRETS
 }
-WISHES[AMBASSADOR, None] = Legal((Greet(),), final=(_CALLS,))
+WISHES[AMBASSADOR, None] = Legal(_GREET, final=(CALLS,))
 
 NAMES = tuple(
     Legal([Decline()], _chosen(agents, list(map(Name, range(4))))) if agents else Legal([Decline()])
@@ -104,7 +106,7 @@ def _new_pairs(secrets: SecretCards, given: int) -> Legal:
     fresh = fresh_pairs(secrets, given)
     coloured = [Pass(one, other) for one, other in fresh]
     black = [Pass(*(c + BLACK if c in secrets else c for c in pair)) for pair in fresh]
-    return Legal(coloured + black)
+    return Legal(Fixed(coloured + black))
 
 
 def plays(public: CardsPublic, own: CardsPrivate) -> Legal:

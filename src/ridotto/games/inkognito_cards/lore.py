@@ -18,7 +18,7 @@ from ridotto.games.inkognito_cards.components import (
     Card,
     allied,
 )
-from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Secrets, Unmasked, Voided
+from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Secrets, Voided
 from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Action, Fact, Seat
@@ -88,10 +88,6 @@ class CardsLore(Lore):
         if isinstance(fact, Secrets):
             self._secrets = (fact.identity, fact.fragment)
             return _own(fact)
-        if isinstance(fact, Unmasked):
-            dealt = enumerate((fact.blue, fact.yellow, fact.green, fact.pink))
-            known = tuple((has(agent, face),) for agent, cards in dealt for face in cards)
-            return [Observation(known, "unmasked", fact)]
         if isinstance(fact, Scored | Voided):
             self._forget()
             self.era += 1

@@ -4,8 +4,15 @@ from typing import Annotated, TypeVar
 
 from msgspec import Struct, field
 
-from ridotto.games.inkognito_cards.components import ALL_PLACES, Agent, Card, Place, SecretCards
-from ridotto.kernel import Bits, By, Public, Seat, State
+from ridotto.games.inkognito_cards.components import (
+    ALL_PLACES,
+    PAIRS,
+    Agent,
+    Card,
+    Place,
+    SecretCards,
+)
+from ridotto.kernel import Bits, By, Flags, OneOf, Public, Seat, State
 
 T = TypeVar("T")
 
@@ -14,6 +21,10 @@ ByAgent = Annotated[list[T], By("agent")]
 
 Places = Annotated[int, Bits("place")]
 Faces = Annotated[int, Bits("card")]
+GivenPairs = Annotated[int, Flags(len(PAIRS))]
+Stage = Annotated[
+    str, OneOf("lead", "deal", "lay", "place", "wish", "pass", "name", "show", "look", "void")
+]
 
 
 class Meeting(Struct, frozen=True, gc=False):
@@ -27,7 +38,7 @@ class Meeting(Struct, frozen=True, gc=False):
     place: Place
     who: tuple[Agent, ...]
     callers: tuple[Seat, ...]
-    business: str
+    business: Annotated[str, OneOf("pass", "name", "look")]
     doers: tuple[Seat, ...]
     receivers: tuple[Agent, ...]
 
@@ -55,8 +66,7 @@ def meeting(
 class CardsPublic(Public):
     """What everyone knows: the match, the game, the round, and where in it we are.
 
-    ``stage`` is one of lead, deal, lay, place, wish, pass, name, show, look, void. Lists of five
-    go by agent, the Ambassador last; hands of places are bits.
+    Lists of five go by agent, the Ambassador last; hands of places are bits.
     """
 
     players: int
@@ -65,7 +75,7 @@ class CardsPublic(Public):
     scores: Annotated[list[int], By("seat")]
     game: int = 1
     voids: int = 0
-    stage: str = "lead"
+    stage: Stage = "lead"
     dealt: int = 0
     leader: Agent = 0
     round: int = 1
@@ -90,7 +100,7 @@ class CardsPrivate(Struct):
 
     me: Agent
     secrets: SecretCards | None = None
-    given: ByAgent[int] = field(default_factory=lambda: [0] * 5)
+    given: ByAgent[GivenPairs] = field(default_factory=lambda: [0] * 5)
     bared: ByAgent[Faces] = field(default_factory=lambda: [0] * 5)
     proven: ByAgent[Faces] = field(default_factory=lambda: [0] * 5)
     pairs: list[tuple[Agent, Card, Card]] = field(default_factory=list)

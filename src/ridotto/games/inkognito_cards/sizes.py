@@ -40,11 +40,16 @@ class Size:
     def with_ambassador(self, place: int, who: tuple[Agent, ...]) -> Meeting | None:
         return meeting(place, who, (), "name", who[:1])
 
+    def ally(self, caller: Seat, truth: Sequence[Card]) -> Seat | None:
+        """Whom the caller must have met, if there are allies."""
+        return next(agent for agent in range(4) if allied(truth[2 * caller], truth[2 * agent]))
+
     def scorers(
         self, caller: Seat, meeting: Meeting, truth: Sequence[Card], *, right: bool
     ) -> tuple[Seat, ...]:
         """Who gets a point for a call with all eight cards right, or not."""
-        ally = next(agent for agent in range(4) if allied(truth[2 * caller], truth[2 * agent]))
+        ally = self.ally(caller, truth)
+        assert ally is not None
         if right and ally in meeting.who:
             return tuple(sorted((caller, ally)))
         return tuple(agent for agent in range(4) if agent not in (caller, ally))
@@ -54,6 +59,9 @@ class Everyone(Size):
     """Everyone for himself."""
 
     allies = False
+
+    def ally(self, caller: Seat, truth: Sequence[Card]) -> Seat | None:
+        return None
 
     def scorers(
         self, caller: Seat, meeting: Meeting, truth: Sequence[Card], *, right: bool

@@ -5,18 +5,34 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from ridotto.games.inkognito_cards.claim import weigh
 from ridotto.games.inkognito_cards.components import FACES
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
+from ridotto.games.inkognito_cards.moves import moves
 from ridotto.games.inkognito_cards.notes import CardNotes, stream
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.games.inkognito_cards.worlds import World, imagine, true_world, worlds
-from ridotto.kernel import Fact, Options, Randomness, Seat, Study, View
+from ridotto.kernel import (
+    Action,
+    Fact,
+    Moves,
+    Options,
+    Randomness,
+    Seat,
+    Study,
+    View,
+    Vocabulary,
+)
 from ridotto.kernel.hidden import Variable
+from ridotto.kernel.weighing import Together, Weighed
 
 
 class CardsStudy(Study):
     notes: ClassVar[type[Struct]] = CardNotes
+
+    def moves(self, options: Options, vocabulary: Vocabulary) -> Moves:
+        return moves(int(options["players"] or 0), vocabulary)
 
     def lore(self, options: Options, seat: Seat) -> CardsLore:
         return CardsLore(int(options["players"] or 0), seat)
@@ -35,6 +51,11 @@ class CardsStudy(Study):
         self, options: Options, view: View, world: World, rng: Randomness | None = None
     ) -> CardsState:
         return imagine(view, world)
+
+    def weigh(
+        self, options: Options, view: View, action: Action, together: Together | None
+    ) -> Weighed:
+        return weigh(view, action, together)
 
     def from_notes(
         self, options: Options, notes: CardNotes

@@ -1,8 +1,12 @@
 """Rules of the call and of the match: F1, F2, P3.4, P5.5; and how a game or a match ends."""
 
+from collections.abc import Sequence
+
 from ridotto.games.inkognito_cards.actions import Call
+from ridotto.games.inkognito_cards.components import Card
 from ridotto.games.inkognito_cards.facts import (
     Called,
+    Compared,
     Left,
     PutAway,
     Scored,
@@ -25,12 +29,25 @@ def call(state: Match, actor: Actor, action: Call) -> None:
     state.announce(Called(actor, *by_agent(action.cards)))
     scorers = SIZES[public.players].scorers(actor, meeting, truth, right=action.cards == truth)
     _unmask(state)
+    state.announce(compare(state, actor, action.cards, truth))
     state.announce(Scored(actor in scorers, scorers))
     winners = tuple(
         seat for seat, points in enumerate(public.scores) if points >= public.points_to_win
     )
     if winners:
         _end(state, "points", winners)
+
+
+def compare(state: Match, caller: Seat, said: Sequence[Card], truth: Sequence[Card]) -> Compared:
+    """F1: what of the eight was wrong, and whether he had met his ally."""
+    wrong = [place for place in range(len(truth)) if said[place] != truth[place]]
+    ally = SIZES[state.public.players].ally(caller, truth)
+    met = state.public.meetings[state.public.met].who
+    return Compared(
+        tuple(place // 2 for place in wrong if place % 2 == 0),
+        tuple(place // 2 for place in wrong if place % 2),
+        None if ally is None else ally in met,
+    )
 
 
 def void_if_over(state: Match) -> None:

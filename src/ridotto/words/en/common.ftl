@@ -1,8 +1,12 @@
 list = { $first } and { $last }
+to-whom = to { $who }
+you = you
+ask-act = It is your turn.
+ask-wait = Waiting for { $who }.
 then = { $first }; { $last }
 either = { $first } or { $last }
 argument = { $reasons }; so { $so }.
-argument-plain = { $so }: nothing else is possible from the start.
+argument-plain = { $so }: nothing else was ever possible.
 contradiction = These cannot all be true: { $reasons }.
 seat-blue = Blue
 seat-green = Green
@@ -11,11 +15,11 @@ seat-yellow = Yellow
 house-about = The house is open, but its pages have not been built. “make run” builds them.
 house-protocol = The interface for programs
 deduce-worlds = { $count ->
-    [one] One world is left: everything is known.
-   *[other] { $count } worlds are possible.
+    [one] Only one possibility is left: everything is known.
+   *[other] { $count } possibilities are left.
 }
 deduce-certain = Certain
 deduce-ask = Worth asking
-deduce-bits = ({ $bits } bits)
+deduce-bits = ({ NUMBER($bits, minimumFractionDigits: 2, maximumFractionDigits: 2) } bits)
 deduce-possible = It is possible that { $statement }, but not certain.
 deduce-impossible = It is impossible that { $statement }.

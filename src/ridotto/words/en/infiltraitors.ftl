@@ -80,45 +80,89 @@ infiltraitors-card-blue-12 = the blue ★ 12
 infiltraitors-card-blue-13 = the blue ★ 13
 infiltraitors-card-blue-14 = the blue ★ 14
 infiltraitors-card-blue-15 = the blue ★ 15
-infiltraitors-started = { $seat } starts. The hands are dealt.
-infiltraitors-turn = { $seat } to play.
-infiltraitors-drew = You get { $card }.
-infiltraitors-gave = You play { $card }.
-infiltraitors-shed = You lay down { $cards_count ->
+infiltraitors-started = { $seat_me ->
+    [yes] You start.
+   *[no] { $seat } starts.
+} The hands are dealt.
+infiltraitors-turn = { $seat_me ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+infiltraitors-drew = You got { $card }.
+infiltraitors-veiled-drew = You got a card.
+infiltraitors-gave = You played { $card }.
+infiltraitors-veiled-gave = You played a card.
+infiltraitors-shed = Gone from your hand: { $cards_count ->
     [0] nothing
    *[other] { $cards }
 }.
-infiltraitors-identified = { $seat } takes traitor number { $number } and looks at it in secret.
+infiltraitors-identified = { $seat } took traitor number { $number } and looked at it in secret.
 infiltraitors-met = Your traitor is { $card }.
-infiltraitors-buried = A card of headquarters goes face down to the discard, unseen.
+infiltraitors-veiled-met = You looked at your traitor.
+infiltraitors-buried = The top card of headquarters went face down to the discard, unseen.
 infiltraitors-sank = Face down in the discard: { $cards }.
-infiltraitors-clued = { $seat } plays { $card } next to the traitor at home: { $upright ->
+infiltraitors-veiled-sank = { $count ->
+    [one] One card of yours lies face down in the discard.
+   *[other] { $count } cards of yours lie face down in the discard.
+}
+infiltraitors-clued = { $seat } played { $card } next to { $seat_me ->
+    [yes] your own traitor
+   *[no] their own traitor
+}: { $upright ->
     [yes] upright, they share something.
    *[no] flat, they share nothing.
 }
-infiltraitors-exchanged = { $seat } plays { $card } next to the traitor of { $whom }: { $upright ->
+infiltraitors-veiled-clued = { $seat } played a card next to { $seat_me ->
+    [yes] your own traitor
+   *[no] their own traitor
+}.
+infiltraitors-exchanged = { $seat } played { $card } next to { $whom_me ->
+    [yes] your traitor
+   *[no] { $whom }’s traitor
+}: { $upright ->
     [yes] upright, they share something.
    *[no] flat, they share nothing.
 }
-infiltraitors-requested = { $seat } draws a card.
-infiltraitors-filed = { $seat } goes through the files: one card is discarded unseen, { $number ->
-    [one] one is drawn.
-   *[other] { $number } are drawn.
+infiltraitors-veiled-exchanged = { $seat } played a card next to { $whom_me ->
+    [yes] your traitor
+   *[no] { $whom }’s traitor
+}.
+infiltraitors-requested = { $seat } drew a card.
+infiltraitors-filed = { $seat } searched headquarters: one card was discarded unseen, { $number ->
+    [1] one was drawn.
+    [2] two were drawn.
+   *[3] three were drawn.
 }
-infiltraitors-opened = { $seat } draws the files.
-infiltraitors-shot = { $seat } spends a cartridge: the traitor of { $whom } is { $card }. { $right ->
+infiltraitors-opened = { $seat } drew from headquarters.
+infiltraitors-shot = { $seat } shot, naming { $whom_me ->
+    [yes] your traitor
+   *[no] { $whom }’s traitor
+} as { $card }. { $right ->
     [yes] Right!
    *[no] Wrong.
 }
-infiltraitors-returned = Into headquarters: { $cards }.
-infiltraitors-eliminated = The traitor of { $whom } is out. Shuffled into headquarters: { $card }.
-infiltraitors-swept = Its clues go to the discard: { $cards }.
-infiltraitors-rewarded = { $seat } takes { $card } as a reward.
-infiltraitors-dug = { $seat } takes a face-down card of the discard as a reward.
-infiltraitors-overfull = { $seat } holds too many cards.
-infiltraitors-discarded = { $seat } discards { $cards }.
+infiltraitors-returned = Shuffled into headquarters: { $cards }.
+infiltraitors-veiled-returned = { $count ->
+    [one] Your traitor is back in headquarters.
+   *[other] Both cards of your traitor are back in headquarters.
+}
+infiltraitors-eliminated = { $whom_me ->
+    [yes] Your traitor
+   *[no] { $whom }’s traitor
+} is out. Shuffled into headquarters: { $card }.
+infiltraitors-swept = { $cards_count ->
+    [one] Its only clue goes
+   *[other] Its clues go
+} to the discard: { $cards }.
+infiltraitors-rewarded = { $seat } took { $card } as a reward.
+infiltraitors-dug = { $seat } took a face-down card from the discard as a reward.
+infiltraitors-overfull = { $seat_me ->
+    [yes] You hold
+   *[no] { $seat } holds
+} too many cards.
+infiltraitors-discarded = { $seat } discarded { $cards }.
 infiltraitors-time-ran-out = Time is up.
-infiltraitors-resigned = { $seat } leaves the mission.
+infiltraitors-resigned = { $seat } left the mission.
 infiltraitors-revealed = The cards are turned up. Hands: { $hands_count ->
     [0] none
    *[other] { $hands }
@@ -127,82 +171,137 @@ infiltraitors-revealed = The cards are turned up. Hands: { $hands_count ->
    *[other] { $traitors } ({ $owners })
 }.
 infiltraitors-unveiled = The kingpin was { $card }.
-infiltraitors-discarded-dark = { $seat } discards face down: { $number ->
-    [one] one card.
-   *[other] { $number } cards.
+infiltraitors-discarded-dark = { $seat } discarded { $number ->
+    [one] one card
+   *[other] { $number } cards
+} face down.
+infiltraitors-swept-dark = { $cards_count ->
+    [one] Its only clue is
+   *[other] Its clues are
+} turned face down: { $cards }.
+infiltraitors-veiled-swept-dark = { $count ->
+    [one] Its only clue is turned face down.
+   *[other] Its { $count } clues are turned face down.
 }
-infiltraitors-swept-dark = Its clues are turned down: { $cards }.
-infiltraitors-elected = { $seat } alone may eliminate, and may not identify.
-infiltraitors-informed = { $seat } sends an informer, { $card }, to the traitor of { $whom }: { $upright ->
+infiltraitors-elected = { $seat } alone may shoot, and may not take a traitor.
+infiltraitors-informed = { $seat } played an informer, { $card }, next to { $whom_me ->
+    [yes] your traitor
+   *[no] { $whom }’s traitor
+}: { $upright ->
     [yes] upright, they share something.
    *[no] flat, they share nothing.
 }
-infiltraitors-ciphered = { $seat } lays a card of headquarters under the traitor.
-infiltraitors-keyed = The card that gives your traitor its speciality is { $card }.
-infiltraitors-deciphered = The traitor of { $whom } is out. Both its cards are shuffled into headquarters, unseen.
+infiltraitors-ciphered = { $seat } laid a card from headquarters under { $seat_me ->
+    [yes] your
+   *[no] their
+} traitor.
+infiltraitors-keyed = Your traitor takes its speciality from this card: { $card }.
+infiltraitors-veiled-keyed = You looked at the card that gave your traitor its speciality.
+infiltraitors-deciphered = { $whom_me ->
+    [yes] Your traitor
+   *[no] { $whom }’s traitor
+} is out. Both its cards are shuffled into headquarters, unseen.
 infiltraitors-saw = { $seat } now holds { $card }, and does not know it.
-infiltraitors-kept = You know { $card } is in your hand.
-infiltraitors-slipped = A gap closes in the hand of { $seat }.
-infiltraitors-clued-from = { $seat } plays { $card } from the hand of { $owner } next to the traitor at home: { $upright ->
+infiltraitors-kept = { $card } is in your hand, and you know it.
+infiltraitors-veiled-kept = You have seen a card of your own hand.
+infiltraitors-slipped = A gap closes in { $seat_me ->
+    [yes] your hand
+   *[no] { $seat }’s hand
+}.
+infiltraitors-clued-from = { $seat } played { $card } from { $owner_me ->
+    [yes] your hand
+   *[no] { $owner }’s hand
+} next to { $seat_me ->
+    [yes] your own traitor
+   *[no] their own traitor
+}: { $upright ->
     [yes] upright, they share something.
    *[no] flat, they share nothing.
 }
-infiltraitors-exchanged-from = { $seat } plays { $card } from the hand of { $owner } next to the traitor of { $whom }: { $upright ->
+infiltraitors-exchanged-from = { $seat } played { $card } from { $owner_me ->
+    [yes] your hand
+   *[no] { $owner }’s hand
+} next to { $whom_me ->
+    [yes] your traitor
+   *[no] { $whom }’s traitor
+}: { $upright ->
     [yes] upright, they share something.
    *[no] flat, they share nothing.
 }
 infiltraitors-lifted = Turned up: { $card }.
-infiltraitors-laid-aside = { $seat } lays { $card } aside for the finale.
-infiltraitors-raising = { $seat } chooses a face-down card of the discard for the finale.
+infiltraitors-laid-aside = { $seat } laid { $card } aside for the finale.
+infiltraitors-raising = { $seat } chose a face-down card from the discard for the finale.
 infiltraitors-raised = It is { $card }, and is laid aside.
-infiltraitors-hands-thrown = One traitor is left. All hands go to the discard: { $cards_count ->
-    [0] there are none.
+infiltraitors-hands-thrown = One traitor is left. All hands are discarded: { $cards_count ->
+    [0] they were empty.
    *[other] { $cards }.
 }
-infiltraitors-scattered = From headquarters to the discard: { $card }.
-infiltraitors-redealing = The rewards are shuffled and dealt out, { $seat } first.
-infiltraitors-last-taken = { $seat } takes the last traitor and looks at it in secret.
+infiltraitors-scattered = Discarded from headquarters: { $card }.
+infiltraitors-redealing = The cards laid aside are shuffled and dealt out, { $seat } first.
+infiltraitors-last-taken = { $seat } took the last traitor and looked at it in secret.
 infiltraitors-tempted = { $seat } may leave now.
-infiltraitors-leaving = { $seat } goes to have a look at the kingpin.
+infiltraitors-leaving = { $seat } went to have a look at the kingpin.
 infiltraitors-glimpsed = The kingpin is { $card }.
-infiltraitors-looked = { $seat } has seen the kingpin.
-infiltraitors-laid = { $seat } lays { $card } next to the kingpin: { $upright ->
+infiltraitors-veiled-glimpsed = You have seen the kingpin.
+infiltraitors-looked = { $seat } saw the kingpin.
+infiltraitors-laid = { $seat } laid { $card } next to the kingpin: { $upright ->
     [yes] upright, they share something.
    *[no] flat, they share nothing.
 }
-infiltraitors-departed = { $seat } is out, { $cards_count ->
+infiltraitors-departed = { $seat } left, { $cards_count ->
     [0] with empty hands.
-   *[other] and discards { $cards }.
+   *[other] and discarded { $cards }.
 }
-infiltraitors-cornered = { $seat } is the last one in, and must shoot at the kingpin.
-infiltraitors-accused = { $seat }: the kingpin is { $card }. { $right ->
+infiltraitors-cornered = { $seat_me ->
+    [yes] You are the last one inside
+   *[no] { $seat } is the last one inside
+}, and must name the kingpin.
+infiltraitors-accused = { $seat } named the kingpin: { $card }. { $right ->
     [yes] Right!
    *[no] Wrong.
 }
 infiltraitors-side-agents = the agents
 infiltraitors-side-traitors = the traitors
-infiltraitors-ended-eliminated = The last traitor is out: mission accomplished.
-infiltraitors-ended-kingpin-fell = The kingpin falls: mission accomplished.
-infiltraitors-ended-kingpin-escaped = The kingpin gets away: mission failed.
-infiltraitors-ended-cartridges = There are more traitors than cartridges: mission failed.
-infiltraitors-ended-no-action = There is nothing left to do: mission failed.
-infiltraitors-ended-time = The time is over: mission failed.
-infiltraitors-ended-forfeit = An agent is missing: mission failed.
-infiltraitors-rule-balance = You may only shoot at a traitor with as many upright as flat clues, at least two of each.
-infiltraitors-rule-blind = You see every hand but your own, and play cards from the others’ hands.
-infiltraitors-rule-cipher = A traitor’s number is its own; its speciality is that of a card from headquarters.
-infiltraitors-rule-dark = Every discard is face down, and nobody may look through it.
-infiltraitors-rule-elite = One agent alone may eliminate, and may not identify.
-infiltraitors-rule-finale = Rewards are laid aside; they are all you have against the last traitor.
-infiltraitors-rule-informers = The special cards lie open and may be played in an exchange.
-infiltraitors-rule-kingpin = After a right shot you may leave with a clue about the kingpin; the last one in must name him.
-infiltraitors-rule-left = You exchange only with the agent to your left.
-infiltraitors-rule-order = The traitors are numbered, and must be eliminated in that order.
-infiltraitors-rule-right = You shoot only at the traitor of the agent to your right.
+infiltraitors-ended-eliminated = The last traitor is out.
+infiltraitors-ended-kingpin-fell = The kingpin is named, and falls.
+infiltraitors-ended-kingpin-escaped = Only the kingpin is left, but more than one of you is still inside: he gets away, and the mission is lost.
+infiltraitors-ended-kingpin-missed = The last one inside named the wrong man: the kingpin gets away, and the mission is lost.
+infiltraitors-ended-cartridges = Fewer cartridges than traitors are left: mission failed.
+infiltraitors-ended-no-action = The agent whose turn it is can no longer do anything: mission failed.
+infiltraitors-ended-time = Time is up: mission failed.
+infiltraitors-ended-forfeit = An agent has left: mission failed.
+infiltraitors-if-you-leave = If you leave for good, the mission is lost for the whole team.
+infiltraitors-rule-balance = You may shoot only at a traitor that has as many upright clues as flat ones, and at least two of each.
+infiltraitors-rule-blind = You see every hand but your own, and play cards from the hands of the others, next to your own traitor or another agent’s. After playing next to another agent’s traitor you must draw a card, as long as headquarters has one. You see neither that card nor what you take from headquarters, and you discard unseen. You know a face-up reward; a face-down one only the others see.
+infiltraitors-rule-cipher = Whoever takes a traitor keeps the top card of headquarters with it, unseen by the others. The two make one traitor: its number is its own, its speciality that of the card from headquarters. Clues are turned by this combination, and it is what must be named. It may equal a card that lies in plain sight, or another agent’s traitor. When it is out, both cards are shuffled into headquarters unseen.
+infiltraitors-rule-dark = Every discard is face down, clues too, and nobody may look through the discard: remember what you have seen.
+infiltraitors-rule-elite = { $elite_me ->
+    [yes] You alone may shoot, and you may not take a traitor.
+   *[no] { $elite_key ->
+        [none] One agent, drawn by lot and known to all, is the only one who may shoot, and may not take a traitor.
+       *[other] { $elite } is the only one who may shoot, and may not take a traitor.
+    }
+}
+infiltraitors-rule-finale = Eight traitors lie in the middle, the ninth apart. Whoever shoots right must choose a card from the discard, if there is one; it is not taken but laid aside, face up. After the eighth is out, all hands and headquarters are discarded face up, the cards laid aside are shuffled and dealt out, and whoever made that shot takes the ninth traitor. Only these cards are left to play, and nobody draws any more.
+infiltraitors-rule-informers = The four special cards lie open in the middle. Instead of a card of your own you may play one of them next to another agent’s traitor, even with an empty hand. It goes to the discard with the other clues, and never back to the middle.
+infiltraitors-rule-kingpin = Eight traitors lie in the middle, the kingpin apart. He counts as a traitor, so a single miss loses. After a right shot and its reward you may leave: you look at the kingpin in secret, lay { $players ->
+    [2] two cards
+   *[other] a card
+} from your hand or the face-up discard next to him, discard your hand and are out; a traitor in front of you stays. As soon as one agent is left inside, that one must name the kingpin: right wins, whatever else is left, and wrong loses. If two or more are still inside when the eighth is out and whoever shot it has left or stayed, the mission is lost.
+infiltraitors-rule-left = { $left_key ->
+    [none] You may play cards only next to your own traitor and that of the agent to your left, who plays after you.
+   *[other] You may play cards only next to your own traitor and that of the agent to your left: { $left }.
+}
+infiltraitors-rule-order = The traitors are numbered and are taken in that order. You may shoot only at the one with the lowest number that is not out yet.
+infiltraitors-rule-right = { $right_key ->
+    [none] You may shoot only at the traitor of the agent to your right, who plays before you.
+   *[other] You may shoot only at the traitor of the agent to your right: { $right }.
+}
 infiltraitors-rule-silent = Nobody may speak; marks on the clue sheets are allowed.
-infiltraitors-rule-specials = The special cards are shuffled in; one of them is named as number 1.
-infiltraitors-rule-three = Three cards are dealt, and three is the most you may hold.
+infiltraitors-rule-specials = The five special cards (S) are shuffled in, and a traitor may be one of them. They have no number and so share a speciality only, never a number.
+infiltraitors-rule-three = Everyone is dealt three cards, and three is the most you may hold at the end of your turn.
 infiltraitors-campaign-won = Every mission is accomplished.
+infiltraitors-campaign-last = That was the last mission.
 infiltraitors-campaign-next = Next: { $mission }, { $title }.
 infiltraitors-campaign-row-won = accomplished
 infiltraitors-campaign-row-open = open
@@ -214,7 +313,7 @@ infiltraitors-campaign-heading-tries = tries
 infiltraitors-campaign-played-won = { $title }: accomplished.
 infiltraitors-campaign-played-lost = { $title }: failed. Try again.
 infiltraitors-mission-T1-title = First day
-infiltraitors-mission-T1-story = The academy has hidden two false recruits among the files. Nobody is in danger yet, except your pride.
+infiltraitors-mission-T1-story = The academy has hidden two false recruits in the building. Nobody is in danger yet, except your pride.
 infiltraitors-mission-T2-title = One each
 infiltraitors-mission-T2-story = The instructors double the stakes: every one of you gets a suspect to look after.
 infiltraitors-mission-T3-title = Against the clock
@@ -256,6 +355,6 @@ infiltraitors-mission-17-story = They have taken your notes and left you everyon
 infiltraitors-mission-18-title = The last train
 infiltraitors-mission-18-story = Eight are on the platform, the ninth is already aboard. Keep something back for him.
 infiltraitors-mission-19-title = The kingpin
-infiltraitors-mission-19-story = One by one you get out of the villa, each with a glimpse of his face. The last one in must know him.
+infiltraitors-mission-19-story = One by one you get out of the villa, each with a glimpse of his face. The last one inside must know him.
 infiltraitors-mission-20-title = Clean sweep
 infiltraitors-mission-20-story = No tricks this time, and no mercy: eleven of them, and the whole agency to search.

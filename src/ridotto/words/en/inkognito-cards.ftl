@@ -1,5 +1,5 @@
 inkognito-cards-title = Inkognito, the card game
-inkognito-cards-about = Four agents stroll through Venice and pass each other half-truths. Work out who is who and who holds which part of the number, then take the telephone.
+inkognito-cards-about = Four agents stroll through Venice and pass each other half-truths. Work out who is who and who holds which part of the telephone number, then call.
 inkognito-cards-seat-blue = Blue
 inkognito-cards-seat-yellow = Yellow
 inkognito-cards-seat-green = Green
@@ -33,59 +33,118 @@ inkognito-cards-card-black-0 = the black 0
 inkognito-cards-card-black-11 = the black 11
 inkognito-cards-card-black-29 = the black 29
 inkognito-cards-card-black-52 = the black 52
-inkognito-cards-leads = { $who } leads the first round.
-inkognito-cards-dealt = { $who } is dealt a black identity and a black number.
-inkognito-cards-secrets = { $who } is { $identity } and holds { $fragment }.
-inkognito-cards-hidden = The Ambassador lays a place face down.
-inkognito-cards-laid = The Ambassador secretly means to go { inkognito-cards-to-place }.
+inkognito-cards-leads = { $who_me ->
+    [yes] You lead
+   *[no] { $who } leads
+} the first round.
+inkognito-cards-dealt = { $who_me ->
+    [yes] You were
+   *[no] { $who } was
+} dealt a black identity and a black number.
+inkognito-cards-secrets = { $who_me ->
+    [yes] You are { $identity } and hold
+   *[no] { $who } is { $identity } and holds
+} { $fragment }.
+inkognito-cards-hidden = { $me ->
+    [ambassador] You
+   *[other] The Ambassador
+} laid a place face down.
+inkognito-cards-laid = { $me ->
+    [ambassador] You mean
+   *[other] The Ambassador secretly means
+} to go { inkognito-cards-to-place }.
 inkognito-cards-to-place = { $place_key ->
     [Rialto] to the Rialto
     [Bridge-of-Sighs] to the Bridge of Sighs
     [Salute] to the Salute
    *[other] to { $place }
 }
-inkognito-cards-went = { $who_key ->
-    [ambassador] The Ambassador goes { inkognito-cards-to-place }.
-   *[other] { $who } goes { inkognito-cards-to-place }.
-}
-inkognito-cards-greeted = { $who_key ->
-    [ambassador] The Ambassador greets { $met } and leaves the telephone alone.
-   *[other] { $who } greets { $met } and leaves the telephone alone.
-}
-inkognito-cards-pair = { $giver } to { $to }: { $one } and { $other }. Exactly one of them is true.
-inkognito-cards-chosen = { $who } has chosen two cards for { $to }.
-inkognito-cards-named = Through the Ambassador, { $who } asks { $whom } for a black card.
+inkognito-cards-went = { $who } went { inkognito-cards-to-place }.
+inkognito-cards-greeted = { $who } met { $met }, and did not call.
+inkognito-cards-pair = { $giver } passed { $to }: { $one } and { $other }. Exactly one of them is true.
+inkognito-cards-veiled-pair = { $seat } passed two cards to { $whom }.
+inkognito-cards-chosen = { $who } chose two cards for { $to }.
+inkognito-cards-named = Through { $me ->
+    [ambassador] you
+   *[other] the Ambassador
+}, { $who } asked { $whom } for a black card.
 inkognito-cards-declined = { $met_key ->
-    [ambassador] { $who } meets the Ambassador and asks nobody.
-   *[other] { $who } looks at none of { $met }’s cards.
+    [ambassador] { $who } met { $met } and asked nobody.
+   *[other] { $who } looked at neither black card of the agent nobody plays.
 }
-inkognito-cards-black = For { $to }: { $shower } has { $card }.
-inkognito-cards-showed = { $who } shows { $to } a black card.
-inkognito-cards-looked = { $who } peeps at a black card of the agent nobody plays.
-inkognito-cards-called = { $who_key ->
-    [ambassador] The Ambassador takes the telephone.
-   *[other] { $who } takes the telephone.
-} Blue: { $blue }. Yellow: { $yellow }. Green: { $green }. Pink: { $pink }.
+inkognito-cards-black = { $to } saw { $shower_me ->
+    [yes] your card
+   *[no] { $shower }’s card
+}: { $card }.
+inkognito-cards-veiled-black = { $seat_key ->
+    [none] { $whom } saw a black card of the agent nobody plays.
+   *[other] { $seat } showed { $whom } a black card.
+}
+inkognito-cards-showed = { $who } showed { $to } a black card.
+inkognito-cards-looked = { $who } looked at a black card of the agent nobody plays.
+inkognito-cards-called = { $who } called. { $me ->
+    [blue] You
+   *[other] Blue
+}: { $blue }. { $me ->
+    [yellow] You
+   *[other] Yellow
+}: { $yellow }. { $me ->
+    [green] You
+   *[other] Green
+}: { $green }. { $me ->
+    [pink] You
+   *[other] Pink
+}: { $pink }.
 inkognito-cards-unmasked = { $pink_count ->
-    [0] The deal is broken off; the cards dealt are turned up.
-   *[other] The black cards are turned up. Blue: { $blue }. Yellow: { $yellow }. Green: { $green }. Pink: { $pink }.
+    [0] The game is abandoned; the cards dealt are turned up.
+   *[other] The black cards are turned up. { $me ->
+        [blue] You
+       *[other] Blue
+    }: { $blue }. { $me ->
+        [yellow] You
+       *[other] Yellow
+    }: { $yellow }. { $me ->
+        [green] You
+       *[other] Green
+    }: { $green }. { $me ->
+        [pink] You
+       *[other] Pink
+    }: { $pink }.
+}
+inkognito-cards-compared = { $identities_count ->
+    [0] { $fragments_count ->
+        [0] All eight cards were right.
+       *[other] All identities were right; the number was wrong for { $fragments }.
+    }
+   *[other] { $fragments_count ->
+        [0] The identity was wrong for { $identities }; all numbers were right.
+       *[other] The identity was wrong for { $identities }, and the number for { $fragments }.
+    }
+}{ $ally ->
+    [yes] {" "}The agent met was the caller’s ally.
+    [no] {" "}The agent met was not the caller’s ally.
+   *[none] {""}
 }
 inkognito-cards-put-away = The cards are taken back and the notes torn up.
 inkognito-cards-scored = { $right ->
-    [yes] The call goes through: a point for { $who }.
-   *[no] Wrong number: a point for { $who }.
+    [yes] The call goes through: a point { $who_count ->
+        [one] for { $who }.
+       *[other] each for { $who }.
+    }
+   *[no] Wrong number: a point { $who_count ->
+        [one] for { $who }.
+       *[other] each for { $who }.
+    }
 }
-inkognito-cards-voided = The night is over and nobody has called. No points.
-inkognito-cards-left = { $seat_key ->
-    [ambassador] The Ambassador leaves Venice.
-   *[other] { $seat } leaves Venice.
-}
+inkognito-cards-voided = The night is over and nobody has called: no points.
+inkognito-cards-left = { $seat } left Venice.
 inkognito-cards-side-nobody = nobody
 inkognito-cards-side-one = one player
 inkognito-cards-side-several = several players
 inkognito-cards-ended-points = The match goes to { $winners }.
 inkognito-cards-ended-void = Too many nights without a call: the match is a draw.
-inkognito-cards-ended-forfeit = The match is broken off and goes to { $winners }.
+inkognito-cards-ended-forfeit = The match ends early and goes to { $winners }.
+inkognito-cards-if-you-leave = If you leave for good, the match ends at once and goes to whoever else has the most points.
 inkognito-cards-identity-LF = Lord Fiddlebottom
 inkognito-cards-identity-CB = Colonel Bubble
 inkognito-cards-identity-X = Agent X
@@ -100,8 +159,14 @@ inkognito-cards-because-own-identity = you are { $identity }
 inkognito-cards-because-own-number = you hold { $fragment }
 inkognito-cards-because-pair = { $giver } passed { $one } and { $other }, exactly one of them true
 inkognito-cards-because-black = { $shower } has { $card }, and black cards do not lie
-inkognito-cards-because-unmasked = the black cards were turned up
-inkognito-cards-is-identity = { $whose } is { $value }
+inkognito-cards-is-identity = { $whose ->
+    [you] you are { $value }
+   *[other] { $whose } is { $value }
+}
+inkognito-cards-is-ally = { $whose } is your ally
 inkognito-cards-is-not-identity = { $whose } is not { $value }
-inkognito-cards-is-number = { $whose } holds { $value }
+inkognito-cards-is-number = { $whose ->
+    [you] you hold { $value }
+   *[other] { $whose } holds { $value }
+}
 inkognito-cards-is-not-number = { $whose } does not hold { $value }

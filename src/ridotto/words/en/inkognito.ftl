@@ -1,15 +1,15 @@
 inkognito-title = Inkognito
-inkognito-about = Venice at carnival. Find out who your partner is, which figure is whose, and what the two of you are here to do – before the other pair does.
+inkognito-about = Venice at carnival. Find out who your partner is, who hides behind which figure, and what the two of you are here to do – before the other pair does.
 inkognito-seat-blue = Blue
 inkognito-seat-green = Green
 inkognito-seat-red = Red
 inkognito-seat-yellow = Yellow
-inkognito-seat-ambassador = The Ambassador
+inkognito-seat-ambassador = the Ambassador
 inkognito-side-blue = Blue
 inkognito-side-green = Green
 inkognito-side-red = Red
 inkognito-side-yellow = Yellow
-inkognito-side-ambassador = The Ambassador
+inkognito-side-ambassador = the Ambassador
 inkognito-piece-blue-tall = the tall blue figure
 inkognito-piece-blue-short = the short blue figure
 inkognito-piece-blue-fat = the fat blue figure
@@ -41,28 +41,28 @@ inkognito-letter-C = C
 inkognito-letter-D = D
 inkognito-question-identity = identity
 inkognito-question-build = build
-inkognito-ball-land = land
-inkognito-ball-water = water
-inkognito-ball-either = land or water
+inkognito-ball-land = street
+inkognito-ball-water = canal
+inkognito-ball-either = either
 inkognito-ball-ambassador = Ambassador
-inkognito-ball-opponent = another agent’s figure
+inkognito-ball-opponent = another’s figure
 inkognito-ball-none = nothing
 inkognito-card-LF = Lord Fiddlebottom
-inkognito-card-grey-LF = the grey card Lord Fiddlebottom
+inkognito-card-grey-LF = Lord Fiddlebottom (grey)
 inkognito-card-CB = Colonel Bubble
-inkognito-card-grey-CB = the grey card Colonel Bubble
+inkognito-card-grey-CB = Colonel Bubble (grey)
 inkognito-card-X = Agent X
-inkognito-card-grey-X = the grey card Agent X
+inkognito-card-grey-X = Agent X (grey)
 inkognito-card-ZZ = Madame Zsa Zsa
-inkognito-card-grey-ZZ = the grey card Madame Zsa Zsa
+inkognito-card-grey-ZZ = Madame Zsa Zsa (grey)
 inkognito-card-tall = tall
-inkognito-card-grey-tall = the grey card tall
+inkognito-card-grey-tall = tall (grey)
 inkognito-card-short = short
-inkognito-card-grey-short = the grey card short
+inkognito-card-grey-short = short (grey)
 inkognito-card-fat = fat
-inkognito-card-grey-fat = the grey card fat
+inkognito-card-grey-fat = fat (grey)
 inkognito-card-thin = thin
-inkognito-card-grey-thin = the grey card thin
+inkognito-card-grey-thin = thin (grey)
 inkognito-card-mission-A = mission letter A
 inkognito-card-mission-B = mission letter B
 inkognito-card-mission-C = mission letter C
@@ -143,65 +143,178 @@ inkognito-space-56 = San Pietro di Castello
 inkognito-space-57 = Le Vergini
 inkognito-space-58 = the Embassy (Palazzo Soranzo)
 inkognito-enveloped = You are { $identity }, your build is { $build }, your letter is { $letter }.
-inkognito-dealt = { $seat } takes an envelope.
+inkognito-dealt = { $seat } took an envelope.
 inkognito-opened = { $seat } will start.
-inkognito-placing = The { $side_key } figures take their places.
-inkognito-dealing = All figures stand. Now the envelopes go round.
-inkognito-placed = { $side } from the first start space to the last: { $builds }.
-inkognito-turn = { $seat } is on the move.
-inkognito-shook = The Phantom shows { $seat }: { $balls }.
-inkognito-stepped = { $seat } moves { $piece } from { $start } to { $goal } ({ $ball }).
-inkognito-stopped = { $seat } has moved.
-inkognito-asked = { $met_key ->
-    [ambassador] { $asker } meets the Ambassador and has { $whom } asked about { $question }.
-   *[other] { $asker } meets { $met } and asks { $whom } about { $question }.
+inkognito-placing = { $side_me ->
+    [yes] Your figures take their places.
+   *[no] The { $side_key } figures take their places.
 }
-inkognito-shown = { $shower } to { $asker }: { $cards }.
-inkognito-answered = { $shower } shows { $asker } { $count ->
+inkognito-dealing = All figures are in place. Now the envelopes go round.
+inkognito-placed = { $side_me ->
+    [yes] Your figures
+   *[no] The { $side_key } figures
+}, from the first start space to the last: { $builds }.
+inkognito-turn = { $seat_me ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+inkognito-shook = The Phantom showed { $seat }: { $balls }.
+inkognito-stepped = { $seat_key ->
+    [ambassador] { $seat } went from { $start } to { $goal }.
+   *[other] { $seat } moved { $piece } from { $start } to { $goal } ({ $ball }).
+}
+inkognito-stopped = { $seat } stopped moving.
+inkognito-asked = { $met_key ->
+    [ambassador] { $asker } met { $me ->
+        [ambassador] you
+       *[other] the Ambassador
+    } and had { $whom } asked about { $question }.
+   *[other] { $asker } met { $met } and asked { $whom } about { $question }.
+}
+inkognito-shown = { $shower } showed { $asker }: { $cards }.
+inkognito-veiled-shown = { $count ->
+    [one] { $seat } showed { $whom } one card.
+   *[other] { $seat } showed { $whom } { $count } cards.
+}
+inkognito-answered = { $shower } showed { $asker } { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-inkognito-accepted = { $seat } takes the answer.
+inkognito-accepted = { $seat } took the answer.
 inkognito-contested = { $right ->
-    [yes] { $seat } has seen this before, and is right. { $due ->
-        [less] { $shower } must answer again, with one card less.
+    [yes] { $seat } had seen this before, and rightly said so: { $due ->
+        [less] { $shower } must answer again, with one card fewer.
         [single] { $shower } must show one true card.
        *[nothing] { $shower } must own up.
     }
-   *[no] { $seat } claims to have seen this before, and is wrong.
+   *[no] { $seat } wrongly claimed to have seen this before.
 }
-inkognito-judged = { $true_count ->
-    [0] None of it was true
+inkognito-judged = { $shower } had to own up. { $true_count ->
+    [0] Nothing was true
    *[other] True: { $true }
 }. { $false_count ->
     [0] Nothing was a lie.
-   *[other] A lie: { $false }.
+    [one] A lie: { $false }.
+   *[other] Lies: { $false }.
 }
-inkognito-expelled = { $seat } sends { $piece } from { $start } to { $goal }.
-inkognito-stepped-aside = { $seat } steps aside with { $piece }, from { $start } to { $goal }.
-inkognito-declared = “Mission accomplished!” { $seat } names { $partner } as partner and the letters { $own } and { $other }.
+inkognito-veiled-judged = { $seat } said what was true and what was not.
+inkognito-expelled = { $seat } sent { $piece } from { $start } to { $goal }.
+inkognito-stepped-aside = { $seat } stepped aside with { $piece }, from { $start } to { $goal }.
+inkognito-declared = { $seat } called out “Mission accomplished!” and named { $partner } as partner, with the letters { $own } and { $other }.
 inkognito-responded = { $hands ->
-    [yes] { $seat } shakes hands.
-   *[no] { $seat } keeps both hands in the pockets.
+    [yes] { $seat } shook hands.
+   *[no] { $seat } did not shake hands.
 }
-inkognito-fled = “You will not catch me!” { $seat } claims to have escaped.
-inkognito-locked = “I know who you are!” { $seat } has locked in a sheet.
-inkognito-may-lock = The cards went through the hands of { $seat }, who may lock in a sheet now.
-inkognito-went-on = The turn of { $active } goes on.
-inkognito-noted = On your sheet, from blue to yellow: { $persons }.
-inkognito-unmasked = The masks come off. Blue, green, red and yellow were { $identities }; their builds { $builds }; their letters { $letters }.{ $sheet_count ->
+inkognito-fled = { $seat } called out “You will not catch me!” and claimed to have fled.
+inkognito-locked = { $seat } called out “I know who you are!” and locked { $seat_me ->
+    [yes] your
+   *[no] his
+} sheet.
+inkognito-may-lock = { $seat_me ->
+    [yes] The cards went through your hands: you may lock your sheet now.
+   *[no] The cards went through the hands of { $seat }, who may lock his sheet now.
+}
+inkognito-went-on = { $active_me ->
+    [yes] Your turn
+   *[no] { $active }’s turn
+} goes on.
+inkognito-noted = On your sheet, from Blue to Yellow: { $persons }.
+inkognito-unmasked = The masks come off. Blue, Green, Red and Yellow were { $identities }; their builds were { $builds }; their letters were { $letters }.{ $sheet_count ->
     [0] {""}
-   *[other] {" "}On the Ambassador’s sheet: { $sheet }.
+   *[other] {" "}{ $me ->
+        [ambassador] Your
+       *[other] The Ambassador’s
+    } sheet said { $sheet }.
+}{ $arrested_count ->
+    [0] {""}
+   *[other] {" "}Nobody played { $arrested }, who was under arrest.
 }
-inkognito-left = { $seat } leaves Venice.
+inkognito-left = { $seat } left Venice.
+inkognito-weighed = The partner was { $partner ->
+    [yes] right
+   *[no] wrong
+}, the letters were { $letters ->
+    [yes] right
+   *[no] wrong
+}, { $hands ->
+    [yes] hands were shaken
+   *[no] hands were not shaken
+}, and { $mission_count ->
+    [0] there was no mission to accomplish, because the true partner was under arrest.
+   *[other] the mission was { $deed ->
+        [yes] accomplished
+       *[no] not accomplished
+    } – { $mission }.
+}
+inkognito-flight-weighed = { $arrested ->
+    [yes] The partner was under arrest
+   *[no] The partner was at the table, so there was no need to flee
+}; the true figure { $arrived ->
+    [yes] stood
+   *[no] did not stand
+} on its flight space, { $space }.
 inkognito-side-lf-cb = Lord Fiddlebottom and Colonel Bubble
 inkognito-side-x-zz = Agent X and Madame Zsa Zsa
 inkognito-side-agents = the agents
 inkognito-side-nobody = nobody
 inkognito-ended-accomplished = Mission accomplished: { $side } win ({ $winners }).
-inkognito-ended-failed = It was not so. { $side } win ({ $winners }).
-inkognito-ended-escaped = The escape succeeds: { $winners } wins alone.
-inkognito-ended-caught = The escape fails. Won by { $winners }.
-inkognito-ended-seen-through = The Ambassador has seen through everybody and wins alone.
+inkognito-ended-failed = The declaration was wrong: { $count ->
+    [one] { $winners_me ->
+        [yes] you win alone.
+       *[no] { $winners } wins alone.
+    }
+   *[other] { $side } win ({ $winners }).
+}
+inkognito-ended-escaped = The flight succeeds: { $winners_me ->
+    [yes] you win
+   *[no] { $winners } wins
+} alone.
+inkognito-ended-caught = The flight fails; the game goes to { $winners }.
+inkognito-ended-seen-through = { $me ->
+    [ambassador] You have seen through everybody and win alone.
+   *[other] The Ambassador has seen through everybody and wins alone.
+}
 inkognito-ended-rounds = Carnival is over and nobody has declared: a draw.
-inkognito-ended-forfeit = The game is over; won by { $winners }.
+inkognito-ended-forfeit = The game is over and goes to { $winners }.
+inkognito-if-you-leave = If you leave for good, the game ends at once: your side loses, and the other side wins.
+inkognito-beat-shook = { $balls }
+inkognito-beat-stepped = To { $goal }.
+inkognito-beat-stepped-aside = I step aside, to { $goal }.
+inkognito-beat-asked = { $via ->
+    [yes] { $question ->
+        [identity] Through the Ambassador: who { $mine ->
+            [yes] are you?
+           *[no] is { $whom }?
+        }
+       *[build] Through the Ambassador: what is { $mine ->
+            [yes] your build?
+           *[no] { $whom }’s build?
+        }
+    }
+   *[no] { $mine ->
+        [yes] { $question ->
+            [identity] Who are you?
+           *[build] What is your build?
+        }
+       *[no] { $question ->
+            [identity] { $whom }, who are you?
+           *[build] { $whom }, what is your build?
+        }
+    }
+}
+inkognito-beat-answered = { $count ->
+    [one] One card for { $asker }.
+   *[other] { $count } cards for { $asker }.
+}
+inkognito-beat-expelled = Off with { $piece }, to { $goal }.
+inkognito-beat-declared = Mission accomplished! { $mine ->
+    [yes] You are
+   *[no] { $partner } is
+} my partner.
+inkognito-beat-responded = { $hands ->
+    [yes] Here is my hand.
+   *[no] My hands stay in my pockets.
+}
+inkognito-beat-contested = I have seen that before!
+inkognito-beat-fled = You will not catch me!
+inkognito-beat-locked = I know who you are!

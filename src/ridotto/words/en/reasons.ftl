@@ -1,11 +1,11 @@
 # A bot's reason, in a replay.
 replay-reason = “{ $reason }”
 reason-at-random = Any move was as good as another.
-reason-escape = I am on the run and where I must be: right with { $odds } %.
-reason-declare = { $partner } is my partner, and our mission is accomplished: right with { $odds } %.
-reason-lock = I know who everybody is: right with { $odds } %.
+reason-escape = I am on the run and where I must be: { $odds }% sure.
+reason-declare = { $partner } is my partner, and our mission is accomplished: { $odds }% sure.
+reason-lock = I know who everybody is: { $odds }% sure.
 reason-ask = { $whom } can tell me most.
-reason-show-partner = { $whom } is my partner with { $odds } %, so I show what I have.
+reason-show-partner = I am { $odds }% sure that { $whom } is my partner, so I show what I have.
 reason-show-little = This tells { $whom } least.
 reason-contest = I was shown this before.
 reason-accept = This is new.
@@ -15,30 +15,30 @@ reason-move-to-meet = I want to meet { $whom }.
 reason-move-to-goal = I know our mission and go for it.
 reason-move-nearer = I get nearer to those I want to meet and to where our mission may be.
 reason-place = Here I am likeliest to meet somebody worth meeting.
-reason-call = I know all eight cards: right with { $odds } %.
-reason-greet = A call would be right with { $odds } % only.
+reason-call = I know all eight cards: { $odds }% sure.
+reason-greet = I would be only { $odds }% sure of a call.
 reason-guess = This mask is the likeliest to be in the box.
-reason-identify = I had no traitor in front of me.
-reason-shoot-sure = { $whom }’s traitor could be nobody else.
-reason-shoot-odds = { $whom }’s traitor: right with { $odds } %, and waiting would not have helped.
+reason-identify = I have no traitor in front of me.
+reason-shoot-sure = { $whom }’s traitor can be nobody else.
+reason-shoot-odds = { $whom }’s traitor: { $odds }% sure, and waiting would not help.
 reason-clue = Of all I could play, this says most about my traitor.
 reason-exchange = Of all I could play, this says most about { $whom }’s traitor.
-reason-drain = Whatever we have seen is not the kingpin, so I draw on.
-reason-files = I had nothing better to play, so I took files.
+reason-drain = No card we have seen is the kingpin, so I keep drawing.
+reason-files = I have nothing better to play, so I search headquarters.
 reason-draw = I can use another card.
 reason-draw-none = Others need the cards of headquarters more than I do.
 reason-reward = This card will say most of what we do not know.
-reason-dig = Whatever is turned up now cannot be a traitor any more.
+reason-dig = Whichever card this turns out to be, it is not a traitor.
 reason-discard = This is what I can do without.
-reason-leave = There is just one elimination left for each of us who still has to leave.
+reason-leave = There is just one traitor left to shoot for each of us who still has to leave.
 reason-stay = There is still time to leave.
 reason-lay = This card leaves { $left ->
     [one] one kingpin
    *[other] { $left } kingpins
 } possible.
-reason-accuse = I am the last one: right with { $odds } %.
+reason-accuse = I am the last one: { $odds }% sure.
 reason-code = By our code, this play leaves { $left ->
-    [one] my traitor only
+    [one] only my traitor
    *[other] { $left } candidates for my traitor
 }.
 reason-code-draw = To draw or not to draw is part of what I said by our code.

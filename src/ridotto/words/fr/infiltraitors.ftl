@@ -80,130 +80,301 @@ infiltraitors-card-blue-12 = le 12 bleu ★
 infiltraitors-card-blue-13 = le 13 bleu ★
 infiltraitors-card-blue-14 = le 14 bleu ★
 infiltraitors-card-blue-15 = le 15 bleu ★
-infiltraitors-started = { $seat } commence. On distribue les mains.
-infiltraitors-turn = À { $seat } de jouer.
+infiltraitors-started = { $seat_me ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+} On distribue les mains.
+infiltraitors-turn = { $seat_me ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $seat } de jouer.
+}
 infiltraitors-drew = Vous recevez { $card }.
-infiltraitors-gave = Vous jouez { $card }.
-infiltraitors-shed = Vous posez { $cards_count ->
-    [0] rien
-   *[other] { $cards }
-}.
-infiltraitors-identified = { $seat } prend le traître numéro { $number } et le regarde en secret.
+infiltraitors-veiled-drew = Vous avez reçu une carte.
+infiltraitors-gave = Vous posez { $card }.
+infiltraitors-veiled-gave = Vous avez posé une carte.
+infiltraitors-shed = { $cards_count ->
+    [0] De votre main à la défausse : rien.
+   *[other] De votre main à la défausse : { $cards }.
+}
+infiltraitors-identified = { $seat_me ->
+    [yes] Vous prenez le traître numéro { $number } et le regardez en secret.
+   *[no] { $seat } prend le traître numéro { $number } et le regarde en secret.
+}
 infiltraitors-met = Votre traître est { $card }.
-infiltraitors-buried = Une carte du quartier général part à la défausse, face cachée, sans être vue.
-infiltraitors-sank = Face cachée dans la défausse : { $cards }.
-infiltraitors-clued = { $seat } joue { $card } à côté de son propre traître : { $upright ->
+infiltraitors-veiled-met = Vous avez regardé votre traître.
+infiltraitors-buried = La carte du dessus du quartier général part à la défausse, face cachée, sans être vue.
+infiltraitors-sank = Face cachée dans la défausse : { $cards }.
+infiltraitors-veiled-sank = { $count ->
+    [one] Une de vos cartes est face cachée dans la défausse.
+   *[other] { $count } de vos cartes sont face cachée dans la défausse.
+}
+infiltraitors-clued = { $seat_me ->
+    [yes] Vous posez { $card } près de votre traître
+   *[no] { $seat } pose { $card } près de son propre traître
+} : { $upright ->
     [yes] debout, ils ont un point commun.
    *[no] à plat, ils n’ont rien en commun.
 }
-infiltraitors-exchanged = { $seat } joue { $card } à côté du traître de { $whom } : { $upright ->
+infiltraitors-veiled-clued = { $seat_me ->
+    [yes] Vous avez posé une carte près de votre traître.
+   *[no] { $seat } a posé une carte près de son propre traître.
+}
+infiltraitors-exchanged = { $seat_me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $card } près { $whom_me ->
+    [yes] de votre traître
+   *[no] du traître de { $whom }
+} : { $upright ->
     [yes] debout, ils ont un point commun.
    *[no] à plat, ils n’ont rien en commun.
 }
-infiltraitors-requested = { $seat } pioche une carte.
-infiltraitors-filed = { $seat } fouille les dossiers : une carte est défaussée sans être vue, { $number ->
-    [one] une est piochée.
-   *[other] { $number } sont piochées.
+infiltraitors-veiled-exchanged = { $seat_me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} posé une carte près { $whom_me ->
+    [yes] de votre traître
+   *[no] du traître de { $whom }
+}.
+infiltraitors-requested = { $seat_me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} une carte.
+infiltraitors-filed = { $seat_me ->
+    [yes] Vous fouillez
+   *[no] { $seat } fouille
+} le quartier général : une carte est défaussée sans être vue, { $number ->
+    [1] une est piochée.
+    [2] deux sont piochées.
+   *[3] trois sont piochées.
 }
-infiltraitors-opened = { $seat } pioche les dossiers.
-infiltraitors-shot = { $seat } tire une cartouche : le traître de { $whom } est { $card }. { $right ->
-    [yes] C’est juste !
+infiltraitors-opened = { $seat_me ->
+    [yes] Vous piochez
+   *[no] { $seat } pioche
+} au quartier général.
+infiltraitors-shot = { $seat_me ->
+    [yes] Vous tirez
+   *[no] { $seat } tire
+} : { $whom_me ->
+    [yes] votre traître
+   *[no] le traître de { $whom }
+} serait { $card }. { $right ->
+    [yes] C’est juste !
    *[no] Raté.
 }
-infiltraitors-returned = De retour au quartier général : { $cards }.
-infiltraitors-eliminated = Le traître de { $whom } est éliminé. On remêle { $card } au quartier général.
-infiltraitors-swept = Ses indices vont à la défausse : { $cards }.
-infiltraitors-rewarded = { $seat } prend { $card } en récompense.
-infiltraitors-dug = { $seat } prend en récompense une carte cachée de la défausse.
-infiltraitors-overfull = { $seat } a trop de cartes en main.
-infiltraitors-discarded = { $seat } défausse { $cards }.
+infiltraitors-returned = Remêlé au quartier général : { $cards }.
+infiltraitors-veiled-returned = { $count ->
+    [one] Votre traître est de retour au quartier général.
+   *[other] Les deux cartes de votre traître sont de retour au quartier général.
+}
+infiltraitors-eliminated = { $whom_me ->
+    [yes] Votre traître
+   *[no] Le traître de { $whom }
+} est hors jeu. On remêle { $card } au quartier général.
+infiltraitors-swept = Ses indices vont à la défausse : { $cards }.
+infiltraitors-rewarded = { $seat_me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $card } en récompense.
+infiltraitors-dug = { $seat_me ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} en récompense une carte cachée de la défausse.
+infiltraitors-overfull = { $seat_me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} trop de cartes en main.
+infiltraitors-discarded = { $seat_me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} { $cards }.
 infiltraitors-time-ran-out = Le temps est écoulé.
-infiltraitors-resigned = { $seat } abandonne la mission.
-infiltraitors-revealed = On retourne les cartes. Mains : { $hands_count ->
+infiltraitors-resigned = { $seat_me ->
+    [yes] Vous abandonnez
+   *[no] { $seat } abandonne
+} la mission.
+infiltraitors-revealed = On retourne les cartes. Mains : { $hands_count ->
     [0] aucune
    *[other] { $hands }
-}. Traîtres encore devant les agents : { $traitors_count ->
+}. Traîtres encore devant les agents : { $traitors_count ->
     [0] aucun
    *[other] { $traitors } ({ $owners })
 }.
 infiltraitors-unveiled = Le caïd était { $card }.
-infiltraitors-discarded-dark = { $seat } défausse face cachée : { $number ->
-    [one] une carte.
-   *[other] { $number } cartes.
+infiltraitors-discarded-dark = { $seat_me ->
+    [yes] Vous défaussez
+   *[no] { $seat } défausse
+} { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+} face cachée.
+infiltraitors-swept-dark = Ses indices sont retournés face cachée : { $cards }.
+infiltraitors-veiled-swept-dark = { $count ->
+    [one] Son seul indice est retourné face cachée.
+   *[other] Ses { $count } indices sont retournés face cachée.
 }
-infiltraitors-swept-dark = Ses indices sont retournés face cachée : { $cards }.
-infiltraitors-elected = Un seul agent pourra éliminer, mais pas identifier : { $seat }.
-infiltraitors-informed = { $seat } envoie un informateur, { $card }, auprès du traître de { $whom } : { $upright ->
+infiltraitors-elected = { $seat_me ->
+    [yes] Vous êtes le seul agent à pouvoir tirer, mais vous ne pouvez pas prendre de traître.
+   *[no] Un seul agent peut tirer, mais il ne peut pas prendre de traître : { $seat }.
+}
+infiltraitors-informed = { $seat_me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} un indic, { $card }, près { $whom_me ->
+    [yes] de votre traître
+   *[no] du traître de { $whom }
+} : { $upright ->
     [yes] debout, ils ont un point commun.
    *[no] à plat, ils n’ont rien en commun.
 }
-infiltraitors-ciphered = { $seat } glisse une carte du quartier général sous son traître.
-infiltraitors-keyed = La carte qui donne sa spécialité à votre traître est { $card }.
-infiltraitors-deciphered = Le traître de { $whom } est éliminé. Ses deux cartes sont remêlées au quartier général, sans être vues.
+infiltraitors-ciphered = { $seat_me ->
+    [yes] Vous glissez une carte du quartier général sous votre traître.
+   *[no] { $seat } glisse une carte du quartier général sous son traître.
+}
+infiltraitors-keyed = Votre traître prend la spécialité de cette carte : { $card }.
+infiltraitors-veiled-keyed = Vous avez regardé la carte qui donnait sa spécialité à votre traître.
+infiltraitors-deciphered = { $whom_me ->
+    [yes] Votre traître
+   *[no] Le traître de { $whom }
+} est hors jeu. Ses deux cartes sont remêlées au quartier général, sans être vues.
 infiltraitors-saw = { $seat } tient maintenant { $card }, sans le savoir.
-infiltraitors-kept = Vous savez que { $card } est dans votre main.
-infiltraitors-slipped = Un vide se referme dans la main de { $seat }.
-infiltraitors-clued-from = { $seat } joue { $card }, de la main de { $owner }, à côté de son propre traître : { $upright ->
+infiltraitors-kept = { $card } est dans votre main, et vous le savez.
+infiltraitors-veiled-kept = Vous avez vu une carte de votre propre main.
+infiltraitors-slipped = Un vide se referme dans { $seat_me ->
+    [yes] votre main
+   *[no] la main de { $seat }
+}.
+infiltraitors-clued-from = { $seat_me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $card }, { $owner_me ->
+    [yes] de votre main
+   *[no] de la main de { $owner }
+}, près de { $seat_me ->
+    [yes] votre traître
+   *[no] son propre traître
+} : { $upright ->
     [yes] debout, ils ont un point commun.
    *[no] à plat, ils n’ont rien en commun.
 }
-infiltraitors-exchanged-from = { $seat } joue { $card }, de la main de { $owner }, à côté du traître de { $whom } : { $upright ->
+infiltraitors-exchanged-from = { $seat_me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $card }, { $owner_me ->
+    [yes] de votre main
+   *[no] de la main de { $owner }
+}, près { $whom_me ->
+    [yes] de votre traître
+   *[no] du traître de { $whom }
+} : { $upright ->
     [yes] debout, ils ont un point commun.
    *[no] à plat, ils n’ont rien en commun.
 }
 infiltraitors-lifted = On retourne { $card }.
-infiltraitors-laid-aside = { $seat } met { $card } de côté pour le final.
-infiltraitors-raising = { $seat } choisit pour le final une carte cachée de la défausse.
-infiltraitors-raised = C’est { $card } : on le met de côté.
-infiltraitors-hands-thrown = Il ne reste qu’un traître. Toutes les mains vont à la défausse : { $cards_count ->
-    [0] il n’y en a pas.
+infiltraitors-laid-aside = { $seat_me ->
+    [yes] Vous mettez
+   *[no] { $seat } met
+} { $card } de côté pour le final.
+infiltraitors-raising = { $seat_me ->
+    [yes] Vous choisissez
+   *[no] { $seat } choisit
+} pour le final une carte cachée de la défausse.
+infiltraitors-raised = C’est { $card } : on met la carte de côté.
+infiltraitors-hands-thrown = Il ne reste qu’un traître. Toutes les mains sont défaussées : { $cards_count ->
+    [0] elles étaient vides.
    *[other] { $cards }.
 }
-infiltraitors-scattered = Du quartier général à la défausse : { $card }.
-infiltraitors-redealing = Les récompenses sont mélangées et distribuées, { $seat } d’abord.
-infiltraitors-last-taken = { $seat } prend le dernier traître et le regarde en secret.
-infiltraitors-tempted = { $seat } peut partir maintenant.
-infiltraitors-leaving = { $seat } va jeter un œil au caïd.
+infiltraitors-scattered = Du quartier général à la défausse : { $card }.
+infiltraitors-redealing = Les cartes mises de côté sont mélangées et distribuées, { $seat } d’abord.
+infiltraitors-last-taken = { $seat_me ->
+    [yes] Vous prenez le dernier traître et le regardez en secret.
+   *[no] { $seat } prend le dernier traître et le regarde en secret.
+}
+infiltraitors-tempted = { $seat_me ->
+    [yes] Vous pouvez
+   *[no] { $seat } peut
+} partir maintenant.
+infiltraitors-leaving = { $seat_me ->
+    [yes] Vous allez
+   *[no] { $seat } va
+} jeter un œil au caïd.
 infiltraitors-glimpsed = Le caïd est { $card }.
-infiltraitors-looked = { $seat } a vu le caïd.
-infiltraitors-laid = { $seat } pose { $card } à côté du caïd : { $upright ->
+infiltraitors-veiled-glimpsed = Vous avez vu le caïd.
+infiltraitors-looked = { $seat_me ->
+    [yes] Vous avez
+   *[no] { $seat } a
+} vu le caïd.
+infiltraitors-laid = { $seat_me ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} { $card } près du caïd : { $upright ->
     [yes] debout, ils ont un point commun.
    *[no] à plat, ils n’ont rien en commun.
 }
-infiltraitors-departed = { $seat } s’en va, { $cards_count ->
-    [0] les mains vides.
-   *[other] et défausse { $cards }.
+infiltraitors-departed = { $seat_me ->
+    [yes] Vous partez, { $cards_count ->
+        [0] les mains vides.
+       *[other] et défaussez { $cards }.
+    }
+   *[no] { $seat } s’en va, { $cards_count ->
+        [0] les mains vides.
+       *[other] et défausse { $cards }.
+    }
 }
-infiltraitors-cornered = Il ne reste que { $seat }, qui doit tirer sur le caïd.
-infiltraitors-accused = { $seat } : le caïd est { $card }. { $right ->
-    [yes] C’est juste !
+infiltraitors-cornered = { $seat_me ->
+    [yes] Il ne reste que vous : à vous de nommer le caïd.
+   *[no] Il ne reste que { $seat }, qui doit nommer le caïd.
+}
+infiltraitors-accused = { $seat_me ->
+    [yes] Vous nommez
+   *[no] { $seat } nomme
+} le caïd : { $card }. { $right ->
+    [yes] C’est juste !
    *[no] Raté.
 }
 infiltraitors-side-agents = les agents
 infiltraitors-side-traitors = les traîtres
-infiltraitors-ended-eliminated = Le dernier traître est éliminé : mission accomplie.
-infiltraitors-ended-kingpin-fell = Le caïd tombe : mission accomplie.
-infiltraitors-ended-kingpin-escaped = Le caïd s’échappe : mission manquée.
-infiltraitors-ended-cartridges = Il reste plus de traîtres que de cartouches : mission manquée.
-infiltraitors-ended-no-action = Il n’y a plus rien à faire : mission manquée.
-infiltraitors-ended-time = Le temps est écoulé : mission manquée.
-infiltraitors-ended-forfeit = Il manque un agent : mission manquée.
-infiltraitors-rule-balance = On ne tire que sur un traître qui a autant d’indices debout qu’à plat, au moins deux de chaque.
-infiltraitors-rule-blind = Vous voyez toutes les mains sauf la vôtre, et jouez les cartes des autres.
-infiltraitors-rule-cipher = Le nombre d’un traître est le sien ; sa spécialité est celle d’une carte du quartier général.
-infiltraitors-rule-dark = Toute défausse est face cachée, et personne ne peut la consulter.
-infiltraitors-rule-elite = Un seul agent peut éliminer, et il ne peut pas identifier.
-infiltraitors-rule-finale = Les récompenses sont mises de côté ; c’est tout ce que vous aurez contre le dernier traître.
-infiltraitors-rule-informers = Les cartes spéciales sont étalées au milieu et peuvent servir à un échange.
-infiltraitors-rule-kingpin = Après un tir juste, on peut partir en laissant un indice sur le caïd ; le dernier doit le nommer.
-infiltraitors-rule-left = On n’échange qu’avec l’agent de gauche.
-infiltraitors-rule-order = Les traîtres sont numérotés et s’éliminent dans cet ordre.
-infiltraitors-rule-right = On ne tire que sur le traître de l’agent de droite.
-infiltraitors-rule-silent = Personne ne parle ; les marques sur les feuilles d’indices restent permises.
-infiltraitors-rule-specials = Les cartes spéciales sont mêlées au paquet ; on les nomme par le nombre 1.
-infiltraitors-rule-three = On distribue trois cartes, et on n’en garde jamais plus de trois.
+infiltraitors-ended-eliminated = Le dernier traître est hors jeu.
+infiltraitors-ended-kingpin-fell = Le caïd est nommé : il tombe.
+infiltraitors-ended-kingpin-escaped = Il ne reste que le caïd, mais vous êtes encore plusieurs à l’intérieur : il s’échappe, et la mission est manquée.
+infiltraitors-ended-kingpin-missed = Le dernier à l’intérieur s’est trompé de nom : le caïd s’échappe, et la mission est manquée.
+infiltraitors-ended-cartridges = Il reste moins de cartouches que de traîtres : mission manquée.
+infiltraitors-ended-no-action = L’agent dont c’est le tour ne peut plus rien faire : mission manquée.
+infiltraitors-ended-time = Le temps est écoulé : mission manquée.
+infiltraitors-ended-forfeit = Un agent est parti : mission manquée.
+infiltraitors-if-you-leave = Si vous partez pour de bon, la mission est manquée pour toute l’équipe.
+infiltraitors-rule-balance = On ne peut tirer que sur un traître qui a autant d’indices debout qu’à plat, et au moins deux de chaque.
+infiltraitors-rule-blind = Vous voyez toutes les mains sauf la vôtre, et posez les cartes des autres, près de votre traître ou de celui d’un autre agent. Après avoir posé près du traître d’un autre, vous devez piocher une carte, tant que le quartier général en a ; vous ne voyez ni celle-ci ni celles que vous y fouillez, et vous défaussez sans regarder. Une récompense visible, vous la connaissez ; une récompense cachée, seuls les autres la voient.
+infiltraitors-rule-cipher = Qui prend un traître garde avec lui la carte du dessus du quartier général, sans la montrer. Les deux font un seul traître : le nombre est celui du traître, la spécialité celle de la carte du quartier général. C’est d’après cela que les indices sont tournés, et c’est cela qu’il faut nommer. Ce peut être une carte déjà visible ailleurs, ou la même que le traître d’un autre. Une fois le traître hors jeu, les deux cartes sont remêlées au quartier général sans être vues.
+infiltraitors-rule-dark = Tout se défausse face cachée, les indices aussi, et personne ne peut consulter la défausse : retenez ce que vous avez vu.
+infiltraitors-rule-elite = { $elite_me ->
+    [yes] Vous êtes le seul agent à pouvoir tirer, mais vous ne pouvez pas prendre de traître.
+   *[no] { $elite_key ->
+        [none] Un seul agent, tiré au sort et connu de tous, peut tirer, mais il ne peut pas prendre de traître.
+       *[other] Un seul agent peut tirer, mais il ne peut pas prendre de traître : { $elite }.
+    }
+}
+infiltraitors-rule-finale = Huit traîtres sont au milieu, le neuvième à part. Qui tire juste doit choisir une carte de la défausse, s’il y en a ; il ne la prend pas, on la met de côté, face visible. Une fois le huitième hors jeu, toutes les mains et le quartier général sont défaussés face visible, les cartes mises de côté sont mélangées et distribuées, et l’auteur du tir prend le neuvième traître. Il ne reste que ces cartes à poser, et personne ne pioche plus.
+infiltraitors-rule-informers = Les quatre cartes spéciales sont visibles au milieu. Au lieu d’une carte à vous, vous pouvez en poser une près du traître d’un autre agent, même la main vide. Elle part à la défausse avec les autres indices et ne revient jamais au milieu.
+infiltraitors-rule-kingpin = Huit traîtres sont au milieu, le caïd à part. Il compte comme un traître : un seul tir manqué fait perdre. Après un tir juste et sa récompense, vous pouvez partir : vous regardez le caïd en secret, posez près de lui { $players ->
+    [2] deux cartes
+   *[other] une carte
+} de votre main ou de la défausse visible, défaussez votre main et sortez ; le traître qui est devant vous y reste. Dès qu’il ne reste qu’un agent à l’intérieur, il doit nommer le caïd : juste, la mission est accomplie, quoi qu’il reste ; faux, elle est manquée. Quand le huitième est hors jeu et que l’auteur du tir a choisi de partir ou non, elle est manquée si vous êtes encore deux ou plus à l’intérieur.
+infiltraitors-rule-left = { $left_key ->
+    [none] Sauf près de votre traître, vous ne pouvez poser de cartes que près du traître de l’agent à votre gauche, qui joue après vous.
+   *[other] Sauf près de votre traître, vous ne pouvez poser de cartes que près du traître de l’agent à votre gauche : { $left }.
+}
+infiltraitors-rule-order = Les traîtres sont numérotés et se prennent dans cet ordre. On ne peut tirer que sur celui qui a le plus petit numéro parmi ceux qui ne sont pas encore hors jeu.
+infiltraitors-rule-right = { $right_key ->
+    [none] Vous ne pouvez tirer que sur le traître de l’agent à votre droite, qui joue avant vous.
+   *[other] Vous ne pouvez tirer que sur le traître de l’agent à votre droite : { $right }.
+}
+infiltraitors-rule-silent = Personne ne parle ; les marques sur les feuilles d’indices restent permises.
+infiltraitors-rule-specials = Les cinq cartes spéciales (S) sont mêlées au paquet, et un traître peut en être une. Elles n’ont pas de nombre : leur seul point commun possible est la spécialité.
+infiltraitors-rule-three = On distribue trois cartes à chacun, et on n’en garde pas plus de trois à la fin de son tour.
 infiltraitors-campaign-won = Toutes les missions sont accomplies.
-infiltraitors-campaign-next = À suivre : { $mission }, { $title }.
+infiltraitors-campaign-last = C’était la dernière mission.
+infiltraitors-campaign-next = À suivre : { $mission }, { $title }.
 infiltraitors-campaign-row-won = accomplie
 infiltraitors-campaign-row-open = ouverte
 infiltraitors-campaign-row-locked = fermée
@@ -211,26 +382,26 @@ infiltraitors-campaign-heading-mission = mission
 infiltraitors-campaign-heading-title = titre
 infiltraitors-campaign-heading-state = état
 infiltraitors-campaign-heading-tries = essais
-infiltraitors-campaign-played-won = { $title } : accomplie.
-infiltraitors-campaign-played-lost = { $title } : manquée. Il faut recommencer.
+infiltraitors-campaign-played-won = { $title } : accomplie.
+infiltraitors-campaign-played-lost = { $title } : manquée. Il faut recommencer.
 infiltraitors-mission-T1-title = Premier jour
-infiltraitors-mission-T1-story = L’école a glissé deux fausses recrues dans les dossiers. Personne n’est en danger, sauf votre amour-propre.
+infiltraitors-mission-T1-story = L’école a glissé deux fausses recrues dans la maison. Personne n’est en danger, sauf votre amour-propre.
 infiltraitors-mission-T2-title = Chacun le sien
-infiltraitors-mission-T2-story = Les instructeurs corsent l’affaire : chacun de vous reçoit un suspect à surveiller.
+infiltraitors-mission-T2-story = Les instructeurs corsent l’affaire : chacun de vous reçoit un suspect à surveiller.
 infiltraitors-mission-T3-title = Contre la montre
-infiltraitors-mission-T3-story = « Un quart d’heure », dit l’instructeur en retournant le sablier. Le vrai monde vous en laissera moins.
+infiltraitors-mission-T3-story = « Un quart d’heure », dit l’instructeur en retournant le sablier. Le vrai monde vous en laissera moins.
 infiltraitors-mission-1-title = La fuite
 infiltraitors-mission-1-story = Trois opérations manquées en un mois. Quelqu’un lit notre courrier avant nous.
 infiltraitors-mission-2-title = Panne de courant
 infiltraitors-mission-2-story = L’immeuble est plongé dans le noir, et ce que vous posez, vous ne le retrouverez pas.
 infiltraitors-mission-3-title = La chaîne
-infiltraitors-mission-3-story = Ils se rendent compte l’un à l’autre, en file. Coupez un maillon trop tôt et les autres disparaissent.
+infiltraitors-mission-3-story = Chacun rend compte au suivant. Coupez un maillon trop tôt et les autres disparaissent.
 infiltraitors-mission-4-title = Sur écoute
 infiltraitors-mission-4-story = Il y a des micros dans les murs. Aujourd’hui, pas un mot.
 infiltraitors-mission-5-title = Cinquième étage
 infiltraitors-mission-5-story = Un service dont personne n’avait entendu parler se révèle plein de gens que personne n’a contrôlés.
 infiltraitors-mission-6-title = Les indics
-infiltraitors-mission-6-story = Quatre vieilles connaissances sont prêtes à parler, une fois chacune. Les cartouches sont comptées : écoutez bien.
+infiltraitors-mission-6-story = Quatre vieilles connaissances sont prêtes à parler, une fois chacune. Les cartouches sont comptées : écoutez bien.
 infiltraitors-mission-7-title = Dans les règles
 infiltraitors-mission-7-story = Le ministre veut des preuves à charge et à décharge avant le moindre tir. Autant des unes que des autres.
 infiltraitors-mission-8-title = Bouche à oreille
@@ -244,11 +415,11 @@ infiltraitors-mission-11-story = Vous êtes assis en cercle, chacun couvre son v
 infiltraitors-mission-12-title = Le tireur
 infiltraitors-mission-12-story = Un seul d’entre vous est autorisé à tirer. Les autres ont intérêt à être sûrs de ce qu’ils racontent.
 infiltraitors-mission-13-title = Cour martiale
-infiltraitors-mission-13-story = L’enjeu monte, la loi reste : pas un coup de feu tant que la balance n’est pas d’aplomb.
+infiltraitors-mission-13-story = L’enjeu monte, la loi reste : pas un coup de feu tant que la balance n’est pas en équilibre.
 infiltraitors-mission-14-title = La cave
 infiltraitors-mission-14-story = Une liste numérotée, trouvée dans une cave sans lumière. Descendez-la, et fiez-vous à votre mémoire.
 infiltraitors-mission-15-title = Sans matricule
-infiltraitors-mission-15-story = Certains n’ont même pas de numéro : ils n’étaient pas censés exister.
+infiltraitors-mission-15-story = Certains n’ont même pas de numéro : ils n’étaient pas censés exister.
 infiltraitors-mission-16-title = Doubles vies
 infiltraitors-mission-16-story = Chacun a les papiers de l’un et le métier d’un autre. Il faut les deux pour faire le traître.
 infiltraitors-mission-17-title = Les yeux bandés
@@ -256,6 +427,6 @@ infiltraitors-mission-17-story = On vous a pris vos notes et laissé celles des 
 infiltraitors-mission-18-title = Le dernier train
 infiltraitors-mission-18-story = Huit sont sur le quai, le neuvième est déjà à bord. Gardez-lui quelque chose.
 infiltraitors-mission-19-title = Le caïd
-infiltraitors-mission-19-story = Un à un, vous sortez de la villa, chacun avec un aperçu de son visage. Le dernier doit le reconnaître.
+infiltraitors-mission-19-story = Un à un, vous sortez de la villa après avoir entrevu son visage. Le dernier doit le reconnaître.
 infiltraitors-mission-20-title = Grand ménage
-infiltraitors-mission-20-story = Pas d’astuce cette fois, et pas de pitié : ils sont onze, et il faut fouiller toute l’agence.
+infiltraitors-mission-20-story = Pas d’astuce cette fois, et pas de pitié : ils sont onze, et il faut fouiller toute l’agence.

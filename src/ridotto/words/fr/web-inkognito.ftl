@@ -1,51 +1,162 @@
-inkognito-do-place = Les placer ainsi : { $builds }
-inkognito-do-step = { $piece } vers { $goal } ({ $ball })
+inkognito-do-place = Les placer ainsi : { $builds }
+inkognito-do-step = Déplacer { $piece } vers { $goal } ({ $ball })
 inkognito-do-done = Fin du déplacement
-inkognito-do-ask = Interroger { $whom } sur { $question_key ->
-    [identity] son identité
-   *[build] sa silhouette
+inkognito-do-ask = { $question_key ->
+    [identity] Demander qui est { $whom }
+   *[build] Demander la silhouette de { $whom }
 }
-inkognito-do-ask-via = Par l’ambassadeur : interroger { $whom } sur { $question_key ->
-    [identity] son identité
-   *[build] sa silhouette
+inkognito-do-ask-via = { $question_key ->
+    [identity] Faire demander qui est { $whom }
+   *[build] Faire demander la silhouette de { $whom }
 }
+web-ask-identity = Qui ?
+web-ask-build = Silhouette ?
+web-ask-direct = Face à face
+web-ask-via = Par l’Ambassadeur
+web-ask-whom = Qui interroger, et sur quoi ?
+web-ask-whom-via = Qui l’Ambassadeur doit-il interroger, et sur quoi ?
+web-ask-choose = Choisissez une question
+web-open-identity = identité inconnue
+web-open-build = silhouette inconnue
 inkognito-do-aside = S’écarter avec { $piece } vers { $goal }
 inkognito-do-show = Montrer { $cards }
 inkognito-do-accept = Accepter la réponse
-inkognito-do-contest = « Vous m’avez déjà montré cela ! »
-inkognito-do-expel = Envoyer { $piece } vers { $goal }
+inkognito-do-contest = Protester : déjà vu
+inkognito-do-expel = Renvoyer { $piece } vers { $goal }
 inkognito-do-end = Finir mon tour
-inkognito-do-declare = « Mission accomplie ! » Mon partenaire est { $partner }, nos lettres sont { $own } et { $other }.
+inkognito-do-declare = « Mission accomplie ! » Mon partenaire est { $partner }, nos lettres sont { $own } et { $other }.
+inkognito-sure-declare = Si vous nommez le bon partenaire et les bonnes lettres, si la mission est accomplie et si votre partenaire vous serre la main, vous gagnez à deux. À la moindre erreur, les autres gagnent.
+inkognito-sure-declare-denied = Autant que vous puissiez en juger, il y a là une erreur, et alors les autres gagnent.
 inkognito-do-hands = Serrer la main
+inkognito-sure-hands = La partie s’arrête là. Si vous êtes partenaires, si les lettres sont justes et si la mission est accomplie, vous gagnez tous les deux. À la moindre erreur, c’est le camp qui n’a pas déclaré qui gagne.
+inkognito-yes-hands = Oui, serrer la main
 inkognito-do-refuse = Garder les mains dans les poches
-inkognito-do-escape = « Vous ne m’aurez pas ! » Je me suis enfui.
-inkognito-do-lock = « Je sais qui vous êtes ! » { $persons }
+inkognito-sure-refuse = La partie s’arrête là, et le camp qui a déclaré perd, même si tout ce qu’il a dit est juste. Si vous êtes bien ce partenaire, vous perdez aussi.
+inkognito-yes-refuse = Oui, refuser
+inkognito-sure-refuse-holds = Autant que vous puissiez en juger, tout est juste et vous êtes bien ce partenaire : refusez, et vous perdez tous les deux.
+inkognito-do-escape = « Vous ne m’aurez pas ! » J’ai pris la fuite.
+inkognito-sure-escape = La partie s’arrête là. Vous gagnez en solitaire si votre partenaire est sous les verrous et si votre vraie figurine est sur sa case de fuite ; sinon, les autres gagnent.
+inkognito-sure-escape-denied = Autant que vous puissiez en juger, votre fuite échouerait, et les autres gagneraient.
+inkognito-do-lock = « Je sais qui vous êtes ! » { $persons }
+inkognito-sure-lock = Vous ne pouvez le faire qu’une fois. Quand quelqu’un déclarera, vous gagnerez en solitaire si les huit réponses sont justes.
 inkognito-do-pass = Pas maintenant
 inkognito-ask-place = Placez vos quatre figurines sur vos cases de départ.
-inkognito-ask-move = Déplacement : choisissez une figurine, puis sa destination.
-inkognito-ask-meet = S’il reste une rencontre, interrogez ou écartez-vous ; sinon, finissez votre tour.
-inkognito-ask-answer = On vous interroge : choisissez les cartes à montrer.
-inkognito-ask-again = Répondez encore, avec moins de cartes.
-inkognito-ask-judge = Acceptez la réponse, ou dites que vous l’avez déjà vue.
-inkognito-ask-expel = Renvoyez la figurine rencontrée : choisissez une case marquée.
-inkognito-ask-lock = Ces cartes sont passées par vos mains. Déposez votre feuille maintenant, ou laissez le tour continuer.
-inkognito-ask-hands = On vous nomme comme partenaire. Serrez-vous la main tendue ?
-web-board = Le plateau : Venise
-web-board-frame = Le dessin de la ville, plus grand que son cadre sur les petits écrans
-web-board-key = Traits pleins : les rues ; pointillés : les canaux. Pointez un lieu pour lire son nom.
+inkognito-ask-move = { $left ->
+    [one] Une bille
+   *[other] { $left } billes
+} : choisissez une figurine, puis une case.
+inkognito-ask-move-on = Impossible de s’arrêter ainsi : certaines figurines ne peuvent pas rester ensemble. Continuez.
+inkognito-ask-move-end = Plus de bille pour bouger : finissez votre déplacement.
+inkognito-ask-move-ambassador = { $left ->
+    [one] Suivez encore une voie, ou restez ici.
+   *[other] Suivez une ou deux voies, ou restez sur place.
+}
+inkognito-ask-move-ambassador-end = Vous avez suivi deux voies : finissez votre déplacement.
+inkognito-ask-meet = Vous rencontrez { $whom } : posez une question, ou écartez-vous.
+inkognito-ask-meet-via = Vous rencontrez l’Ambassadeur : faites interroger un agent, ou écartez-vous.
+inkognito-ask-meet-both = Vous rencontrez { $whom }, ainsi que l’Ambassadeur : interrogez, faites interroger, ou écartez-vous.
+inkognito-ask-meet-hemmed-in = Vous avez fait une rencontre et devez interroger : aucune case libre pour vous écarter.
+inkognito-ask-meet-ambassador = Vous rencontrez { $whom } : posez une question.
+inkognito-ask-meet-end = Plus personne à rencontrer : finissez votre tour, ou déclarez.
+inkognito-ask-meet-ambassador-end = Il n’y a plus personne à rencontrer. Finissez votre tour.
+inkognito-ask-answer-three = { $asker } demande { $question_key ->
+    [identity] qui vous êtes : montrez deux identités et une silhouette
+   *[build] votre silhouette : montrez deux silhouettes et une identité
+}, dont une vraie au moins.
+inkognito-ask-answer-pair = { $asker } demande { $question_key ->
+    [identity] qui vous êtes : montrez deux identités
+   *[build] votre silhouette : montrez deux silhouettes
+}, dont une vraie au moins.
+inkognito-ask-answer-spent = { $asker } a déjà eu toutes vos réponses sans lettre : votre vraie { $question } suffit{ $letter ->
+    [0] {""}
+   *[other] , ou une réponse avec votre lettre
+}.
+inkognito-ask-again-less = { $asker } avait déjà vu cela : montrez { $question_key ->
+    [identity] deux identités, ou une identité et une silhouette
+   *[build] deux silhouettes, ou une silhouette et une identité
+}, dont une vraie au moins.
+inkognito-ask-again-single = { $asker } avait déjà vu cela : montrez maintenant votre vraie { $question }.
+inkognito-ask-judge = { $shower } a répondu. Acceptez, ou protestez si vous aviez déjà vu ces cartes ensemble.
+inkognito-ask-expel = Renvoyez { $piece } : choisissez une case marquée.
+inkognito-ask-expel-ambassador = Renvoyez l’Ambassadeur à l’Ambassade ou sur une case de départ : choisissez une case marquée.
+inkognito-ask-lock = Ces cartes sont passées par vos mains. Déposer votre feuille ?
+inkognito-ask-wait-place = { $who } place ses figurines.
+inkognito-ask-wait-move = { $who } se déplace.
+inkognito-ask-wait-meet = { $who } a fait une rencontre et peut poser une question.
+inkognito-ask-wait-end = { $who } n’a plus personne à rencontrer.
+inkognito-ask-wait-answer = { $who } choisit quoi { $asker_me ->
+    [yes] vous montrer
+   *[no] montrer à { $asker }
+} ({ $question }).
+inkognito-ask-wait-again = { $who } doit { $asker_me ->
+    [yes] vous répondre à nouveau.
+   *[no] répondre à nouveau à { $asker }.
+}
+inkognito-ask-wait-judge = { $who } a reçu { $shower_me ->
+    [yes] votre réponse
+   *[no] la réponse de { $shower }
+} et peut protester.
+inkognito-ask-wait-expel = { $who } renvoie { $piece }.
+inkognito-ask-wait-hands = { $seat_me ->
+    [yes] Vous avez déclaré
+   *[no] { $seat } a déclaré
+} « Mission accomplie ! » avec les lettres { $own } et { $other }. On attend la réponse de { $who }.
+inkognito-ask-wait-lock = { $who } a vu les cartes et peut déposer sa feuille.
+inkognito-ask-hands = « Mission accomplie ! » { $seat } vous désigne comme partenaire. Lui serrez-vous la main ?
+web-board = Le plateau : Venise
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-whole-board = Tout le plateau
 web-go-to = Aller à { $space }
+web-choose-space = Choisir { $space }
+web-go-balls = { $count ->
+    [one] Bille : { $balls }.
+   *[other] { $count } pas : { $balls }.
+}
+web-go-meet = Vous y rencontreriez { $pieces }.
+web-go-on = Impossible de s’arrêter là : il faut encore un pas.
+web-swap-ball = Vers { $space } avec l’autre bille : { $ball }
 web-piece-at = { $piece }, à { $space }
 web-balls = Les billes du Fantôme
 web-used = utilisée
-web-move-take = Les figurines marquées peuvent bouger. Rien n’y oblige.
-web-move-goal = Choisissez maintenant une des cases marquées.
-web-move-none = Plus aucune bille ne peut déplacer une figurine.
-web-which-ball = Avec quelle bille ?
+web-move-goal = Les petits anneaux sont à deux ou trois pas.
+web-meet-aside = Pour vous écarter, choisissez une empreinte.
+web-send-figure = Renvoyer
+web-send-to = Renvoyer à { $space }
+web-aside-to = S’écarter vers { $space }
+web-go-on-expel = Choisir où renvoyer
+web-only-you = Les autres agents ne voient pas ces cartes.
+web-to-board = Retour au plateau
 web-pick = Votre réponse
 web-your-hand = Vos cartes
+web-wanted = Ce qu’il faut pour répondre
+web-wanted-identity = { $count ->
+    [one] une identité
+   *[other] { $count } identités
+}
+web-wanted-build = { $count ->
+    [one] une silhouette
+   *[other] { $count } silhouettes
+}
+web-wanted-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-wanted-true = une vraie au moins
+web-wanted-letter = votre lettre peut en remplacer une
+web-wanted-done = c’est fait
+web-seen-by = Déjà montré à { $who }
+web-agent-LF = Fiddle­bottom
+web-agent-CB = Bubble
+web-agent-X = Agent X
+web-agent-ZZ = Zsa Zsa
+web-letter-is = lettre { $letter }
 web-pick-start = { $count ->
     [one] Choisissez une carte. Elle doit être vraie.
-   *[other] Choisissez { $count } cartes. Au moins une identité ou une silhouette doit être vraie.
+   *[other] { $fewest ->
+        [one] Une seule carte vraie suffit. Ou choisissez { $count } cartes.
+       *[other] Choisissez { $count } cartes. Au moins l’une d’elles doit être vraie.
+    }
 }
 web-pick-more = { $count ->
     [one] Encore une carte.
@@ -53,62 +164,150 @@ web-pick-more = { $count ->
 }
 web-pick-true = { $count ->
     [one] Encore une carte, et elle doit être vraie.
-   *[other] Encore { $count } cartes ; l’une d’elles doit être vraie.
+   *[other] Encore { $count } cartes ; l’une d’elles doit être vraie.
 }
+web-pick-not-whole = Votre réponse est complète. Pour montrer cette carte, reprenez-en d’abord une.
+web-pick-not-twin = Vous avez déjà choisi cette carte ; grise ou de couleur, c’est la même.
+web-pick-not-identity = Il n’y a plus de place ici pour une identité.
+web-pick-not-build = Il n’y a plus de place ici pour une silhouette.
+web-pick-not-letter = Il n’y a pas de place ici pour votre lettre.
+web-pick-not-true = Une carte doit être vraie, et avec celle-ci il n’y aurait plus de place pour elle.
+web-pick-not-seen = Vous avez déjà montré ces cartes ensemble à { $who }.
+web-pick-not-other = Aucune réponse permise en ce moment ne réunit ces cartes.
 web-pick-ready = C’est bon.
-web-pick-again = Choisir à nouveau
+web-pick-again = Recommencer
 web-true = vrai
 web-show-to = Montrer à { $who }
-web-asked-by = { $who } vous interroge : { $question }.
-web-shown-you = { $who } vous montre :
-web-one-true = Une au moins est vraie, sans compter la lettre ; les cartes grises ne mentent pas.
-web-declare = Mission accomplie !
-web-declare-more = Votre lettre est { $own }. Si le partenaire, les lettres et l’exploit sont justes, vous gagnez à deux ; sinon, ce sont les autres.
+web-shown-you = { $who } vous montre
+web-one-true = Une au moins est vraie, sans compter une éventuelle lettre ; les cartes grises ne mentent pas.
+web-all-true = Les cartes grises ne mentent pas : tout cela est vrai.
+web-shown-again = Les cartes qu’on vous a montrées
+web-shown-to-me = Ce qu’on m’a montré
+web-shown-by-me = Ce que j’ai montré
+web-shown-go = Cartes vues ({ $count })
+web-shown-about = { $question ->
+    [identity] qui ?
+   *[build] silhouette ?
+}
+web-shown-fold = C’est vu
+web-judge-before = On vous avait montré :
+web-judge-nothing = On ne vous avait encore rien montré de tel.
+web-judge-same = la même chose
+web-declare-open = Déclarer…
+web-declare-now = Autant que vous puissiez en juger, tout est juste : vous pourriez déclarer.
+web-declare-fits = Déclarer : tout concorde
+web-declare-ends = La partie s’arrête là. Une seule erreur, et les autres gagnent.
+web-declare-cry = Mission accomplie !
+web-declare-choose = Choisissez votre partenaire et la lettre. Une seule erreur, et les autres gagnent.
+web-how-sure = En suis-je sûr ?
+web-you-claim = Ce que vous affirmez :
+web-hand-needed = Et { $who } doit vous serrer la main.
+web-arrested = Sous les verrous
+web-seat-arrested = Sous les verrous
+web-column-arrested = arrêté
 web-declare-partner = Mon partenaire est
-web-declare-letter = avec la lettre
-web-placing = Vos premières places
+web-declare-letter = avec la lettre (la mienne : { $own })
+web-named = On vous désigne comme partenaire
+web-named-by = { $who } déclare « Mission accomplie ! » et vous désigne comme partenaire : sa lettre est { $own }, la vôtre serait { $other }.
+web-named-know = Ce que vous pouvez en dire
+web-named-claim = Ce qui est affirmé :
+web-named-known = Pour autant que vous puissiez le savoir, { $what }.
+web-named-more = Si vous serrez la main, le camp de { $who } gagne quand tout est juste ; à la moindre erreur, l’autre camp gagne. Si vous refusez, l’autre camp gagne de toute façon.
 web-placing-figures = Vos figurines
 web-placing-which = Choisissez une figurine, puis une de vos cases de départ.
-web-placing-where = Silhouette { $build } : où se tient-elle ? Choisissez une case marquée.
+web-placing-where = Où se tient le { $build } ? Choisissez une case marquée.
 web-placing-ready = Toutes sont en place. Changez d’avis, ou validez.
 web-placing-do = Les placer ainsi
 web-placed = placée
-web-lock = Je sais qui vous êtes !
-web-lock-more = Notez qui est qui, une fois pour toutes. Si les huit réponses sont justes quand quelqu’un déclare, vous gagnez seul.
-web-envelope = Votre enveloppe
-web-envelope-says = Vous êtes { $identity }, silhouette : { $build }, lettre : { $letter }. La figurine étoilée, c’est vous.
-web-missions = Ce que nous aurons peut-être à faire
+web-lock-open = Déposer…
+web-lock-now = Déposer ma feuille
+web-lock-once = Cela ne se fait qu’une fois, et avant toute déclaration.
+web-locking = Est-ce bien eux ?
+web-lock-more = Touchez deux cartes d’un même genre pour les échanger. Huit justes quand on déclare, et vous gagnez seul ; une feuille qui n’est pas déposée à ce moment ne gagne rien.
+web-lock-do = Déposer pour de bon
+web-envelope = Qui vous êtes
+web-me-agent = Vous êtes
+web-me-more = { $build } ▾ · lettre { $letter }
+web-me-arrow = Votre figurine est sous la flèche.
+web-me-partner = avec { $partner }
+web-me-envoy = Ni enveloppe ni partenaire : vous gagnez en démasquant les quatre.
+web-missions = { $count ->
+    [one] Notre mission
+   *[other] Nos missions possibles
+}
+web-our-missions = Nos missions
+web-mission-out = (exclue)
+web-mission-arrested = { $mission }, si { $partner } est sous les verrous
+web-missions-more = La lettre de votre partenaire dit laquelle.
+web-missions-all = Toutes les missions
+web-flee-cry = Vous ne m’aurez pas !
+web-flee-alone = Ni lettre à nommer, ni main à serrer : qui fuit gagne en solitaire.
+web-flee-no-hand = Aucune main à serrer.
+web-flee-where = Si { $partner } est sous les verrous, vous fuyez vers { $space }. Si { $partner } est à cette table, la fuite échoue.
+web-weighed-partner = { $right ->
+    [yes] Le partenaire était le bon.
+   *[no] Le partenaire n’était pas le bon.
+}
+web-weighed-letters = { $right ->
+    [yes] Les lettres étaient justes.
+   *[no] Les lettres étaient fausses.
+}
+web-weighed-deed = { $right ->
+    [yes] La mission était accomplie – { $mission }.
+   *[no] La mission n’était pas accomplie – { $mission }.
+}
+web-weighed-no-mission = Il n’y avait pas de mission à accomplir : le vrai partenaire est sous les verrous.
+web-weighed-hands = { $right ->
+    [yes] Le partenaire désigné a serré la main tendue.
+   *[no] Le partenaire désigné n’a pas serré la main tendue.
+}
+web-weighed-arrested = { $right ->
+    [yes] Le partenaire est sous les verrous.
+   *[no] Le partenaire était à la table.
+}
+web-weighed-arrived = { $right ->
+    [yes] La vraie figurine se trouvait sur sa case de fuite, { $space }.
+   *[no] La vraie figurine ne se trouvait pas sur sa case de fuite, { $space }.
+}
+web-right = juste
+web-wrong = faux
+web-truth = la vérité
 web-under-masks = Sous les masques
-web-shown-them = { $who } montre à { $whom } :
+web-shown-them = { $who } montre à { $whom }
 web-unmasked = Les masques tombent
-web-winner = a gagné
-web-sheet = Carnet
+web-winner = vainqueur
+web-sheet = Feuille de notes
+web-sheet-after = Votre feuille, et la vérité
 web-rub-out = Gommer la dernière marque
 web-kind-identity = identité
 web-kind-build = silhouette
+web-kind-letter = lettre
 web-kind-mission = lettre
 web-cell-no = impossible
 web-cell-sure = certain
+web-cell-clash = votre crayon contredit l’imprimé
 web-pencil-none = sans marque
 web-pencil-x = marqué non
 web-pencil-o = marqué oui
 web-pencil-perhaps = marqué peut-être
-web-guide-inkognito-place = Voici vos quatre figurines. Dites quelle silhouette se tient sur chacune de vos cases de départ ; tout le monde le verra.
-web-guide-inkognito-envelope = Votre enveloppe, que personne d’autre ne voit : qui vous êtes, votre silhouette, votre lettre. Quelque part à cette table se cache votre partenaire, qui ne vous connaît pas non plus.
-web-guide-inkognito-balls = Les trois billes disent ce qui peut bouger : par les rues, par les canaux, par les deux, l’ambassadeur, ou la figurine d’un autre.
-web-guide-inkognito-board = Prenez une figurine cerclée, puis choisissez une case marquée. Arrêtez-vous sur la figurine d’un autre agent, ou sur l’ambassadeur, et vous pourrez poser une question. Les pas se reprennent jusqu’à la fin du déplacement.
-web-guide-inkognito-meet = Une rencontre ! Sur l’identité, vous verrez deux identités et une silhouette ; sur la silhouette, l’inverse.
-web-guide-inkognito-answer = On veut savoir qui vous êtes. Les cartes marquées « vrai » sont vraiment les vôtres, et il faut en montrer une ; le reste peut être du bluff. Les cartes grises ne mentent pas, votre lettre non plus.
-web-guide-inkognito-shown = Vous seul voyez ces cartes. Une au moins est vraie, sans compter la lettre.
-web-guide-inkognito-expel = Qui a répondu doit partir. Choisissez une case marquée : loin de vos affaires, ou loin de celles de l’autre paire.
-web-guide-inkognito-sheet = Ici, on réfléchit. Touchez une case : non, oui, peut-être, rien. L’imprimé vient de la table, le crayon de vous.
-web-guide-inkognito-declare = Quand vous connaissez votre partenaire et les deux lettres, et que le plateau montre ce qu’elles demandent, dites-le ici. À la moindre erreur, l’autre paire gagne.
-web-rules-inkognito-1 = Quatre agents masqués : Lord Fiddlebottom et le colonel Bubble contre Madame Zsa Zsa et l’agent X. Vous connaissez votre identité, votre silhouette et votre lettre, et rien des autres, pas même de votre partenaire.
-web-rules-inkognito-2 = À votre tour, le Fantôme montre trois billes. Chacune permet à une pièce de suivre une voie : une de vos figurines, par une rue, par un canal ou au choix, ou bien l’ambassadeur. Une figurine peut en utiliser plusieurs ; rien n’oblige à bouger.
-web-rules-inkognito-3 = En vous arrêtant sur la figurine d’un autre agent, vous pouvez l’interroger sur son identité (deux identités et une silhouette) ou sa silhouette (deux silhouettes et une identité). Avec l’ambassadeur, demandez à n’importe qui deux cartes d’une sorte. Une carte montrée au moins est vraie, et personne ne vous montre deux fois le même jeu.
-web-rules-inkognito-4 = Ensuite la figurine rencontrée est renvoyée ; ou bien vous vous écartez sans interroger.
-web-rules-inkognito-5 = Deux lettres réunies font une mission, différente pour chaque paire. Quand vous connaissez votre partenaire et les deux lettres, et que l’exploit est accompli sur le plateau, déclarez. Si tout est juste, votre paire gagne. À la moindre erreur, c’est l’autre.
-web-rules-inkognito-classic = Classique : les billes rouges sont pour les rues, les bleues pour les canaux, la jaune est au choix ; la noire déplace l’ambassadeur, la blanche ne fait rien. On ne renvoie que sur les cases simples, et l’on se tait : des gestes seulement.
-web-rules-inkognito-2013 = 2013 : les billes orange sont pour les rues, les bleues pour les canaux, les blanches au choix ; la noire déplace l’ambassadeur, la violette la figurine d’un autre. On renvoie sur toute case sans numéro, et chacun dit ce qu’il veut, vrai ou faux.
-web-rules-inkognito-players-3 = À trois, un agent est sous les verrous. Qui a perdu son partenaire doit fuir vers une case à lui.
-web-rules-inkognito-players-5 = À cinq, le cinquième est l’ambassadeur : il fait deux pas par tour et gagne seul en perçant tout le monde à jour.
+web-guide-inkognito-place = Voici vos quatre figurines. Dites quelle silhouette se tient sur chacune de vos cases de départ ; tout le monde le verra.
+web-guide-inkognito-envelope = Votre enveloppe, que personne d’autre ne voit : qui vous êtes, votre silhouette, votre lettre. Vous avez un partenaire, qui ne vous connaît pas non plus ; à trois, il est peut-être sous les verrous.
+web-guide-inkognito-balls = Les trois billes disent ce qui peut bouger, et par où : c’est écrit à côté.
+web-guide-inkognito-board = Prenez une figurine cerclée, puis choisissez une case marquée. Arrêtée sur celle d’un autre agent ou sur l’Ambassadeur, elle vous donne droit à une question.
+web-guide-inkognito-meet = Une rencontre ! Demandez l’identité ou la silhouette. Un agent rencontré vous montre deux cartes de ce genre et une de l’autre ; par l’Ambassadeur, deux seulement.
+web-guide-inkognito-answer = On veut savoir qui vous êtes. Les cartes marquées « vrai » sont vraiment les vôtres, et il faut en montrer une ; le reste peut être du bluff. Les cartes grises ne mentent pas, votre lettre non plus.
+web-guide-inkognito-shown = Les autres agents ne voient pas ces cartes. Une au moins est vraie, sans compter une éventuelle lettre.
+web-guide-inkognito-expel = La figurine rencontrée doit partir. Choisissez une case marquée : loin de vos affaires, ou loin de celles de vos adversaires.
+web-guide-inkognito-sheet = Ici, on réfléchit. Touchez une case : non, oui, peut-être, rien. L’imprimé vient de la table, le crayon de vous.
+web-guide-inkognito-declare = Vous connaissez votre partenaire et les deux lettres, et la mission est accomplie sur le plateau ? Dites-le ici. Le partenaire nommé doit vous serrer la main. À la moindre erreur, les autres gagnent.
+web-rules-inkognito-1 = Quatre agents masqués : Lord Fiddlebottom et le colonel Bubble contre Madame Zsa Zsa et l’agent X. Vous connaissez votre identité, votre silhouette et votre lettre, et rien des autres, pas même de votre partenaire.
+web-rules-inkognito-2 = À votre tour, le Fantôme, un flacon de billes de couleur, en montre trois. Chacune permet à une figurine de suivre une voie, rue ou canal. Une figurine peut utiliser plusieurs billes ; rien n’oblige à bouger.
+web-rules-inkognito-3 = Quand vous vous arrêtez sur la figurine d’un autre agent, interrogez-le sur son identité (deux identités et une silhouette) ou sur sa silhouette (deux silhouettes et une identité). Avec l’Ambassadeur, demandez à n’importe quel agent deux cartes d’un même genre. Une au moins des cartes montrées est vraie. Les cartes grises et les lettres ne mentent pas, mais une lettre ne compte pas comme la carte vraie.
+web-rules-inkognito-4 = Ensuite la figurine rencontrée est renvoyée. Au lieu d’interroger, vous pouvez vous écarter vers une case libre.
+web-rules-inkognito-edition-classic = Classique : les billes rouges sont pour les rues, les bleues pour les canaux, la jaune au choix ; les noires déplacent l’Ambassadeur, les blanches rien du tout. On ne renvoie que sur les cases simples, et l’on se tait : des gestes seulement.
+web-rules-inkognito-edition-2013 = 2013 : les billes orange sont pour les rues, les bleues pour les canaux, les blanches au choix ; les noires déplacent l’Ambassadeur, la violette la figurine d’un autre. On renvoie sur toute case sans numéro, et chacun dit ce qu’il veut, vrai ou faux.
+web-rules-inkognito-repeats-enforced = Personne ne peut vous montrer deux fois les mêmes cartes.
+web-rules-inkognito-repeats-honour = Personne ne devrait vous montrer deux fois les mêmes cartes : si cela arrive, vous pouvez protester.
+web-rules-inkognito-5 = Deux lettres réunies font une mission, différente pour chaque duo. Quand vous connaissez votre partenaire et les deux lettres, et que la mission est accomplie sur le plateau, déclarez. Le partenaire que vous nommez vous serre la main ou refuse, et la partie est finie. Si tout est juste et que les mains se sont serrées, votre duo gagne. À la moindre erreur, ou si la main est refusée, c’est l’autre.
+web-rules-inkognito-players-3 = À trois, un agent est sous les verrous. Les deux dont le partenaire joue ont leur mission ; si elle nomme l’agent arrêté, elle vise son partenaire. Celui dont le partenaire est arrêté doit fuir : Lord Fiddlebottom vers le numéro 5, le colonel Bubble vers le 1, l’agent X vers le 6, Madame Zsa Zsa vers le 4.
+web-rules-inkognito-players-5 = À cinq, le cinquième est l’Ambassadeur : il suit jusqu’à deux voies par tour, demande deux cartes d’un même genre, voit ce qu’on montre par son entremise, et peut, une seule fois, déposer une feuille disant qui sont les quatre agents et quelle est leur silhouette. Si elle est déposée quand quelqu’un déclare, et que les huit réponses sont justes, il gagne en solitaire.

@@ -171,7 +171,7 @@ def stay(state: "MissionState", seat: Seat) -> None:
 def accuse(state: "MissionState", actor: Actor, action: Accuse) -> None:
     right = action.card == state.truth.kingpin
     state.announce(Accused(actor, action.card, right))
-    end(state, "kingpin-fell" if right else "kingpin-escaped")
+    end(state, "kingpin-fell" if right else "kingpin-missed")
 
 
 def clues_to_lay(public: MissionPublic) -> int:

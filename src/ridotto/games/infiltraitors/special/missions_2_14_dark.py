@@ -31,7 +31,7 @@ class SweptDark(Open, frozen=True, gc=False):
 
     def seen(self, public: MissionPublic) -> None:
         public.buried += len(self.cards)
-        public.sunk.extend(self.cards)
+        public.swept.extend(self.cards)
 
 
 class Dark(Mission):

@@ -1,0 +1,42 @@
+"""What people are called at a table: as they wish, and no two alike."""
+
+import unicodedata
+from itertools import count
+
+from msgspec import structs
+
+from ridotto.table.commands import Named
+from ridotto.table.log_entry import Entry
+from ridotto.table.table import Changed, Name, Table, rules
+
+
+def call(table: Table, guest: str, wanted: str) -> str:
+    """Calls a guest as he wishes, from now on. Where somebody else is called so already, he is
+    told apart by a number, which is the lowest that is free.
+    """
+    others = {_alike(name.shown) for who, name in table.names.items() if who != guest}
+    tries = (wanted if number == 1 else f"{wanted} {number}" for number in count(1))
+    shown = next(name for name in tries if _alike(name) not in others)
+    table.names[guest] = Name(wanted, shown)
+    return shown
+
+
+def named(table: Table, entry: Entry, command: Named) -> None:
+    shown = call(table, entry.who, entry.name)
+    seat = table.seat_of(entry.who)
+    if seat is not None:
+        table.chairs[seat].name = shown
+        if table.match is not None and table.phase == "playing":
+            # The deal does not depend on who plays: the record tells what they were last called.
+            header = table.match.header
+            players = (*header.players[:seat], shown, *header.players[seat + 1 :])
+            table.match.header = structs.replace(header, players=players)
+    table.out.append(Changed())
+
+
+def _alike(name: str) -> str:
+    """The same for names that people would take for each other."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+rules({Named: named})
