@@ -56,22 +56,29 @@ def choices(table: Table, viewer: Seat, asked: ListChoices) -> Choices:
     Raises Refused for whoever is not to act.
     """
     match = table.playing()
-    if viewer == SPECTATOR:
-        raise Refused("no-seat")
-    legal = match.seen_by(viewer).legal(viewer)
-    if not isinstance(legal, Legal) or not len(legal):
-        raise Refused("not-your-turn")
+    legal = legal_of(match, viewer)
     vocabulary = match.game.vocabulary(table.options)
     groups = [*legal.groups, *legal.final]
     of_kind = [group for group in groups if _kind(type(group[0])) == asked.kind]
     found = (
-        action for group in of_kind for action in group if _fits(action, asked.fixed, vocabulary)
+        action for group in of_kind for action in group if fits(action, asked.fixed, vocabulary)
     )
     actions = [match.notation.write(action) for action in islice(found, LISTED)]
     return Choices(id=asked.id, actions=actions, more=next(found, None) is not None)
 
 
-def _fits(action: Action, fixed: dict[str, str], vocabulary: Vocabulary) -> bool:
+def legal_of(match: Match, viewer: Seat) -> Legal:
+    """What a viewer may do, with his draft as it stands. Raises Refused if he is not to act."""
+    if viewer == SPECTATOR:
+        raise Refused("no-seat")
+    legal = match.seen_by(viewer).legal(viewer)
+    if not isinstance(legal, Legal) or not len(legal):
+        raise Refused("not-your-turn")
+    return legal
+
+
+def fits(action: Action, fixed: dict[str, str], vocabulary: Vocabulary) -> bool:
+    """Whether the fields of an action hold these words or numbers."""
     lists = worded_fields(type(action))
     for name, word in fixed.items():
         if name not in type(action).__struct_fields__:

@@ -46,7 +46,7 @@ def build_app(house: House) -> ASGIApp:
     routes = [
         *http_routes(house, addresses, OPERATIONS),
         _fixed("/api/openapi.json", encode(openapi()), "application/json"),
-        *client_files.routes(),
+        *client_files.routes(house),
     ]
     pages = with_headers(Starlette(routes=routes, exception_handlers={404: _not_found}))
 
@@ -79,4 +79,7 @@ def _fixed(path: str, content: bytes, media_type: str) -> Route:
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
+    page = client_files.nothing_here(request)
+    if page is not None:
+        return page
     return problem("no-such-table" if "/tables/" in request.url.path else "no-such-page")

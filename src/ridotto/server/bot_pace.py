@@ -3,6 +3,9 @@
 import asyncio
 from math import ceil
 
+BOT_PACE = 0.6
+"""Seconds a bot takes to act, unless the house says otherwise. Screens have their own pace."""
+
 
 def told_at(asked: float, thought: float, pace: float) -> float:
     """When a decision is told that was asked for and made at these times: after one pace, or as

@@ -1,7 +1,7 @@
 """The pages people see: the web client as it was built into the package."""
 
 import gzip
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,10 +11,42 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ridotto.games import GAMES
+from ridotto.server.house import House
 from ridotto.words import ENGLISH, LANGUAGES, Words
 
-PAGES = ("/", "/t/{table}", "/new/{game}", "/rules/{game}", "/replay", "/replay/{table}/{number}")
-"""The client's own addresses: all are the same page, which looks at the address."""
+Exists = Callable[[House, Mapping[str, str]], Awaitable[bool]]
+
+
+async def _always(house: House, at: Mapping[str, str]) -> bool:
+    return True
+
+
+async def _game(house: House, at: Mapping[str, str]) -> bool:
+    return any(game.id == at["game"] for game in GAMES)
+
+
+async def _table(house: House, at: Mapping[str, str]) -> bool:
+    return at["table"] in house.rooms or at["table"] in house.shelf
+
+
+async def _replay(house: House, at: Mapping[str, str]) -> bool:
+    number = at["number"]
+    known = number.isascii() and number.isdigit() and len(number) < 9
+    return known and await house.store.is_finished(at["table"], int(number))
+
+
+PAGES: Mapping[str, Exists] = {
+    "/": _always,
+    "/t/{table}": _table,
+    "/new/{game}": _game,
+    "/rules/{game}": _game,
+    "/replay": _always,
+    "/replay/{table}/{number}": _replay,
+}
+"""The client's own addresses, and whether there is something: all are the same page, which looks at
+the address and says so itself if there is nothing.
+"""
 
 TYPES = {
     "css": "text/css",
@@ -33,24 +65,34 @@ class File(Struct, frozen=True):
     kept: str
     """For how long a browser may keep it."""
 
-    def response(self, request: Request) -> Response:
+    def response(self, request: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": self.kept, "Vary": "Accept-Encoding"}
         content = self.plain
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             content = self.small
-        return Response(content, headers=headers, media_type=self.kind)
+        return Response(content, status, headers, media_type=self.kind)
 
 
-def routes() -> list[Route]:
+def routes(house: House) -> list[Route]:
     """The pages, and what they need."""
     client = load()
     if not client:
         return [Route(page, _not_built) for page in PAGES]
-    pages = [Route(page, _sender(client["index.html"])) for page in PAGES]
+    index = client["index.html"]
+    pages = [Route(page, _page(house, index, exists)) for page, exists in PAGES.items()]
     return pages + [
         Route(f"/{name}", _sender(file)) for name, file in client.items() if name != "index.html"
     ]
+
+
+def nothing_here(request: Request) -> Response | None:
+    """The page for somebody who followed a wrong address; none for programs."""
+    page = load().get("index.html")
+    reads = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if page is None or not reads or request.url.path.startswith("/api/"):
+        return None
+    return page.response(request, 404)
 
 
 @cache
@@ -74,6 +116,14 @@ def _add(found: dict[str, File], folder: Traversable, path: str) -> None:
             kept = "public, max-age=31536000, immutable" if path == "assets/" else "no-cache"
             kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
             found[name] = File(data, gzip.compress(data, mtime=0), kind, kept)
+
+
+def _page(house: House, file: File, exists: Exists) -> Callable[[Request], Awaitable[Response]]:
+    async def send(request: Request) -> Response:
+        found = await exists(house, request.path_params)
+        return file.response(request, 200 if found else 404)
+
+    return send
 
 
 def _sender(file: File) -> Callable[[Request], Awaitable[Response]]:

@@ -6,6 +6,7 @@ and uses nothing but asyncio's interfaces of protocols and transports, and what 
 
 import asyncio
 import logging
+import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, cast
@@ -17,11 +18,26 @@ from ridotto.server.floods import SocketIntake
 from ridotto.server.limits import Limits
 from ridotto.server.slow_requests import RequestTimer
 
+if sys.platform != "win32":
+    import resource
+
 Peer = tuple[str, int]
 SAY_AGAIN = 60.0
 """Seconds between two lines in the log about connections that were turned away."""
 
+SPARE = 24
+"""Descriptors that are kept free for the store, the log and the web client."""
+
 log = logging.getLogger("ridotto")
+
+
+def descriptors_run_out(transport: asyncio.Transport) -> bool:
+    """Whether a new connection has one of the last descriptors that the system gives a process."""
+    if sys.platform == "win32":
+        return False
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    socket = transport.get_extra_info("socket")
+    return socket is not None and int(socket.fileno()) >= most - SPARE
 
 
 class ConnectionGuard:
@@ -71,14 +87,18 @@ class ConnectionGuard:
             len(self._open) >= self.limits.connections
             or of_address >= self.limits.connections_an_address
         ):
-            now = asyncio.get_running_loop().time()
-            if now - self._said > SAY_AGAIN:
-                self._said = now
-                log.warning("connections turned away", extra={"open": len(self._open)})
+            self.turned_away("connections turned away")
             return False
         self._open[peer] = connection
         self._by_address[address] += 1
         return True
+
+    def turned_away(self, event: str) -> None:
+        """Says so in the log, but not each time."""
+        now = asyncio.get_running_loop().time()
+        if now - self._said > SAY_AGAIN:
+            self._said = now
+            log.warning(event, extra={"open": len(self._open)})
 
     def closed(self, peer: Peer) -> None:
         """A connection that was counted is gone."""
@@ -105,6 +125,10 @@ class GuardedConnection(asyncio.Protocol):
         real = cast(asyncio.Transport, transport)
         address = transport.get_extra_info("peername") or ("", 0)
         peer = str(address[0]), int(address[1])
+        if descriptors_run_out(real):
+            self._guard.turned_away("descriptors run out")
+            real.abort()
+            return
         if not self._guard.opens(peer, self):
             real.abort()
             return

@@ -8,9 +8,10 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ridotto.kernel.not_json import NOT_JSON
 from ridotto.server import messages
 from ridotto.server.address_limits import AddressLimits
-from ridotto.server.encoding import NOT_JSON, encode
+from ridotto.server.encoding import encode
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.handshake import admit, deny
 from ridotto.server.house import House
@@ -36,7 +37,7 @@ class SocketEndpoint:
         """Serves one as long as it lasts."""
         websocket = WebSocket(scope, receive, send)
         try:
-            admitted = admit(self._house, self._addresses, websocket)
+            admitted = await admit(self._house, self._addresses, websocket)
         except Refused as refused:
             await deny(websocket, refused)
             return
@@ -62,6 +63,7 @@ async def _listen(receive: Receive, room: Room, socket: GuestSocket, limits: Lim
             wait = bucket.wait(now())
             if wait:
                 await asyncio.sleep(wait)
+            await room.services.journal.there()  # nothing more is heard while nothing can be stored
             text = message.get("text")
             _hear(room, socket, message["bytes"] if text is None else text)
     except Exception:

@@ -9,9 +9,7 @@ from ridotto.server.encoding import encode
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.messages import Bye, Farewell
 
-CLOSE_CODES: dict[Farewell, int] = {"restart": 1012, "failed": 1011}
-REFUSED = 4403
-"""The code that a socket is closed with for all other reasons."""
+CLOSE_CODES: dict[Farewell, int] = {"restart": 1012, "closed": 1000, "banned": 1008, "failed": 1011}
 
 
 class GuestSocket:
@@ -79,7 +77,7 @@ class GuestSocket:
                 await send({"type": "websocket.send", "text": message.decode()})
                 self._size -= len(message)
             if self._farewell is not None:
-                code = CLOSE_CODES.get(self._farewell, REFUSED)
+                code = CLOSE_CODES[self._farewell]
                 await send({"type": "websocket.close", "code": code})
                 return
             self._news = loop.create_future()

@@ -24,7 +24,7 @@ class Admission(Struct, frozen=True):
     after: int
 
 
-def admit(house: House, addresses: AddressLimits, websocket: WebSocket) -> Admission:
+async def admit(house: House, addresses: AddressLimits, websocket: WebSocket) -> Admission:
     """Lets a guest in. Raises Refused."""
     address = address_of(websocket)
     if not same_origin(websocket):
@@ -34,13 +34,11 @@ def admit(house: House, addresses: AddressLimits, websocket: WebSocket) -> Admis
     addresses.check_socket(address)
     if house.stopping:
         raise Refused("stopping")
-    guest = house.cookies.read(websocket.cookies.get(COOKIE))
+    guest = house.guest(websocket.cookies.get(COOKIE))
     if guest is None:
         raise Refused("who-are-you")
-    room = house.room(websocket.path_params["table"])
-    if not room.outbox.admits(guest.id):
-        raise Refused("not-admitted")
-    crowded = len(room.outbox.sockets) >= house.limits.sockets_a_table
+    room = await house.room(websocket.path_params["table"])
+    crowded = len(room.outbox.everyone) >= house.limits.sockets_a_table
     if crowded and room.table.seat_of(guest.id) is None:  # nobody is kept from his own seat
         raise Refused("house-full")
     query = websocket.query_params

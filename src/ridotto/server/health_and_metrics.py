@@ -7,16 +7,25 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from ridotto.server.house import House
+from ridotto.server.logs import errors_logged
 from ridotto.server.messages import Health
 
 METRICS_TYPE = "text/plain; version=0.0.4"
 
 
-def health_of(house: House) -> Health:
-    """Whether the house is open, and if not, why."""
+STORE_ANSWERS = 2.0
+"""Seconds the store may take to answer before the house says that it waits for it."""
+
+
+async def readiness(house: House) -> Health:
+    """Whether the house can be played in, and if not, why: asks the store."""
     if house.journal.broken:
         return Health("failed")
-    return Health("stopping" if house.stopping else "ok")
+    if house.stopping:
+        return Health("stopping")
+    if house.draining:
+        return Health("draining")
+    return Health("ok" if await house.journal.answers(STORE_ANSWERS) else "waiting")
 
 
 def exposition(house: House) -> bytes:
@@ -38,6 +47,7 @@ class _Counts(Collector):
             ("tables", len(rooms), "Live tables."),
             ("tables_playing", playing, "Live tables with a game under way."),
             ("sockets", sockets, "Open sockets."),
+            ("store_away", house.journal.away, "Whether the store is waited for."),
         ):
             yield GaugeMetricFamily(f"ridotto_{name}", meaning, value)
         counts, journal = house.services.counts, house.journal
@@ -48,5 +58,8 @@ class _Counts(Collector):
             ("requests", counts["requests"], "Requests over HTTP, handshakes among them."),
             ("commits", journal.commits, "Commits of the store."),
             ("written", journal.written, "Lines written in them."),
+            ("errors", errors_logged(), "Errors in the log."),
         ):
             yield CounterMetricFamily(f"ridotto_{name}", meaning, value)
+        yield from house.services.told_seconds.collect()
+        yield from house.services.commit_seconds.collect()

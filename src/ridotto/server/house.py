@@ -4,28 +4,32 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from itertools import islice
 
 from ridotto.games import GAMES
-from ridotto.kernel import Record
-from ridotto.kernel.record import write
+from ridotto.server.bot_pace import BOT_PACE
+from ridotto.server.encoding import encode
 from ridotto.server.guest_cookies import Guest, GuestCookies
-from ridotto.server.idle_tables import close_idle_tables
+from ridotto.server.idle_tables import closes_at, put_away_at
 from ridotto.server.limits import Limits
 from ridotto.server.logs import table_alias
-from ridotto.server.messages import Farewell, NewTable
+from ridotto.server.messages import Farewell, Info, NewTable, Wait
 from ridotto.server.one_time_codes import OneTimeCodes
+from ridotto.server.replays import written_record
+from ridotto.server.reports_and_bans import Bans, Reports
 from ridotto.server.room import Room
 from ridotto.server.services import Services
+from ridotto.server.shelf import Shelved, shelved
 from ridotto.server.time_and_chance import TimeAndChance
+from ridotto.server.work_process import WorkProcess
 from ridotto.store import Journal, Store, StoreError
-from ridotto.table import Entry, Refused, open_table
-from ridotto.table.commands import OpenTable, Sit
+from ridotto.table import Entry, Refused, Table, open_table
+from ridotto.table.commands import Expired, OpenTable, Sit
 from ridotto.table.log_entry import read_entry
-from ridotto.table.match import ChanceSource
 from ridotto.table.settings import check_bots, settle
 
-SWEEP = 60.0
-"""Seconds between two looks for idle tables."""
+GOODBYE = 4.0
+"""Seconds that the store may take when the house stops."""
 
 log = logging.getLogger("ridotto")
 
@@ -39,21 +43,31 @@ class House:
         self.store = store
         self.limits = limits
         self.time_and_chance = time_and_chance
-        self.journal = Journal(store, self._failed)
+        self.journal = Journal(store, self._failed, self._store_away, limits.store_away)
         self.cookies = GuestCookies(key, time_and_chance)
         self.codes = OneTimeCodes(time_and_chance, limits)
+        self.bans = Bans(store)
+        self.reports = Reports()
         self.rooms: dict[str, Room] = {}
-        self.folding = asyncio.Semaphore(1)
-        """One replay at a time: it is work, and the tables come first."""
+        self.shelf: dict[str, Shelved] = {}
+        """Tables that are put away."""
+        self._shelving = asyncio.Lock()
+        self.work = WorkProcess()
+        """Where records and replays are made."""
+        self.draining = False
+        """No new tables; it closes when nobody plays any more."""
         self.stopping = False
         self.on_failure: Callable[[], None] = lambda: None
-        self._sweeper: asyncio.Task[None] | None = None
         self._repairs: set[asyncio.Task[None]] = set()
-        self.services = Services(time_and_chance, self.journal, limits, bot_pace=1.2)
+        self.services = Services(time_and_chance, self.journal, limits, BOT_PACE)
 
     @classmethod
     async def open(
-        cls, store: Store, time_and_chance: TimeAndChance, limits: Limits, bot_pace: float = 1.2
+        cls,
+        store: Store,
+        time_and_chance: TimeAndChance,
+        limits: Limits,
+        bot_pace: float = BOT_PACE,
     ) -> "House":
         """A house with all tables of the store alive."""
         key = bytes.fromhex(await store.secret("cookies", time_and_chance.token(32)))
@@ -67,17 +81,18 @@ class House:
                 log.exception("table not revived", extra={"table": table_alias(id_)})
         for room in house.rooms.values():
             room.plan()
-        house._sweeper = asyncio.get_running_loop().create_task(house._sweep())
+        await house.bans.refresh()
         return house
 
     def new_table(self, guest: Guest, wanted: NewTable) -> str:
         """Opens a table; its id, once it is stored, is what others need to join. Raises Refused,
         UnknownGame, OptionError or UnknownBot.
         """
-        if len(self.rooms) >= self.limits.tables:
+        if self.draining:
+            raise Refused("draining")
+        if len(self.rooms) + len(self.shelf) >= self.limits.tables:
             raise Refused("house-full")
-        hosted = sum(room.table.host == guest.id for room in self.rooms.values())
-        if hosted >= self.limits.tables_a_guest:
+        if self._hosted(guest.id) >= self.limits.tables_a_guest:
             raise Refused("enough-tables")
         settings = settle(wanted.settings)
         seats = GAMES[settings.game].seats(settings.options)
@@ -92,60 +107,157 @@ class House:
             self.time_and_chance.now(), opened, who=guest.id, fresh=self.time_and_chance.seed()
         )
         id_ = self.time_and_chance.token(9)
-        room = Room(
-            self.services, id_, open_table(entry, self.time_and_chance.deal), 0, self._broken
-        )
+        room = self._open_room(id_, open_table(entry, self.time_and_chance.deal), 0)
         room.store(entry, [])
-        self.rooms[id_] = room
         if wanted.sit:
             room.take(Sit(id="open"), who=guest.id, name=guest.name)
         log.info("table opened", extra={"table": table_alias(id_), "game": settings.game})
         return id_
 
-    def room(self, id_: str) -> Room:
-        """The live table of that id. Raises Refused."""
+    async def room(self, id_: str) -> Room:
+        """The live table of that id, brought back if it was put away. Raises Refused."""
+        if id_ in self.shelf:
+            async with self._shelving:
+                if id_ in self.shelf:
+                    await self.journal.flush()
+                    self._revive(id_, await self.store.log(id_))
+                    del self.shelf[id_]
+                    self.rooms[id_].plan()
         room = self.rooms.get(id_)
         if room is None:
             raise Refused("no-such-table")
         return room
 
-    async def record(self, id_: str, number: int) -> str:
-        """The record of a finished game. Raises Refused."""
+    def info(self, id_: str) -> Info:
+        """What everyone may know of a table, also of one that is put away. Raises Refused."""
+        if id_ in self.shelf:
+            return self.shelf[id_].info
+        if id_ not in self.rooms:
+            raise Refused("no-such-table")
+        return self.rooms[id_].outbox.info()
+
+    def public_tables(self, most: int) -> list[Info]:
+        """Tables that anybody may join or watch; what is not shown costs next to nothing."""
+        shown = (
+            room.outbox.info()
+            for room in self.rooms.values()
+            if room.table.settings.visibility == "public"
+            and (room.table.phase == "gathering" or room.table.settings.spectators == "open")
+        )
+        return list(islice(shown, most))
+
+    def tables_of(self, guest: str, most: int) -> list[Info]:
+        """The tables a guest sits at or hosts: those first at which there is something to do."""
+        mine = [
+            room
+            for room in self.rooms.values()
+            if room.table.host == guest or room.table.seat_of(guest) is not None
+        ]
+        mine.sort(key=lambda room: room.table.phase == "over")
+        away = [
+            table.info
+            for table in self.shelf.values()
+            if table.host == guest or guest in table.guests
+        ]
+        infos = [room.outbox.info() for room in mine[:most]] + away
+        return sorted(infos, key=lambda info: info.phase == "over")[:most]
+
+    def rename(self, guest: Guest) -> None:
+        """A guest is called something else: at every table from now on."""
+        for room in list(self.rooms.values()):
+            with contextlib.suppress(Refused):
+                room.rename(guest)
+
+    def tidy(self) -> None:
+        """Closes the tables that nobody has used for long, and puts those away at which bots have
+        played alone for a while.
+        """
+        now, limits = self.time_and_chance.now(), self.limits
+        for room in [room for room in self.rooms.values() if not room.outbox.everyone]:
+            put_away = put_away_at(room, limits)
+            if now > closes_at(room, limits):
+                room.take(Expired())
+            elif put_away is not None and now > put_away:
+                room.stop()
+                self.shelf[room.id] = shelved(room, limits)
+                del self.rooms[room.id]
+                log.info("table put away", extra={"table": table_alias(room.id)})
+        for id_, table in list(self.shelf.items()):
+            if now > table.closes:
+                del self.shelf[id_]
+                self.journal.add([table.ending], lambda: None)
+                log.info("table closed", extra={"table": table_alias(id_)})
+
+    async def record(self, id_: str, number: int, address: str) -> str:
+        """The record of a finished game, for somebody at an address. Raises Refused."""
         lines = await self.store.log(id_)
-        record = await asyncio.to_thread(_record, lines, number, self.time_and_chance.deal)
-        if record is None:
-            raise Refused("no-such-record")
-        return await asyncio.to_thread(write, record, GAMES[record.header.game])
+        return await self.work.do(address, written_record, lines, number, self.time_and_chance.deal)
 
     async def stop(self) -> None:
         """Tells everyone to come back later, and puts everything away."""
         self.say_goodbye("restart")
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
-        await self.journal.flush()
-        await self.store.close()
+        self.work.stop()
+        with contextlib.suppress(TimeoutError, StoreError):
+            # A store that is away keeps nobody: what it has not stored was never acknowledged.
+            async with asyncio.timeout(GOODBYE):
+                await self.journal.flush()
+                await self.store.close()
+
+    def guest(self, cookie: str | None) -> Guest | None:
+        """Who a cookie says one is; nobody without one. Raises Refused for who is banned."""
+        guest = self.cookies.read(cookie)
+        if guest is not None and guest in self.bans:
+            raise Refused("banned")
+        return guest
+
+    def show_out_banned(self) -> None:
+        """Hangs up on those who were banned since they came."""
+        for room in self.rooms.values():
+            for socket in room.outbox.everyone:
+                if socket.guest in self.bans:
+                    socket.hang_up("banned")
+
+    @property
+    def played_in(self) -> bool:
+        """Whether people are at a table at which a game is under way."""
+        return any(
+            room.table.phase == "playing" and room.outbox.sockets for room in self.rooms.values()
+        )
 
     def say_goodbye(self, reason: Farewell) -> None:
         """Hangs up on everyone."""
         self.stopping = True
         for room in self.rooms.values():
             room.stop()
-            for socket in room.outbox.sockets:
+            for socket in room.outbox.everyone:
                 socket.hang_up(reason)
+
+    def _hosted(self, guest: str) -> int:
+        """How many tables a guest hosts at which a game is under way, or will be."""
+        live = [room.table for room in self.rooms.values() if room.table.phase != "over"]
+        hosts = [table.host for table in live] + [table.host for table in self.shelf.values()]
+        return hosts.count(guest)
+
+    def _open_room(self, id_: str, table: Table, count: int) -> Room:
+        room = Room(self.services, id_, table, count, failed=self._broken, closed=self._closed)
+        self.rooms[id_] = room
+        return room
+
+    def _closed(self, room: Room) -> None:
+        del self.rooms[room.id]
+        log.info("table closed", extra={"table": table_alias(room.id)})
 
     def _revive(self, id_: str, lines: list[str]) -> None:
         table = open_table(read_entry(lines[0]), self.time_and_chance.deal)
         for line in lines[1:]:
             table.take(read_entry(line))
-        self.rooms[id_] = Room(self.services, id_, table, len(lines), self._broken)
+        self._open_room(id_, table, len(lines))
 
     def _broken(self, room: Room) -> None:
         """A table is not what it should be: everyone leaves it, and it begins again as stored."""
         room.stop()
         self.rooms.pop(room.id, None)
-        for socket in room.outbox.sockets:
+        for socket in room.outbox.everyone:
             socket.hang_up("restart")
         repairing = asyncio.get_running_loop().create_task(self._repair(room.id))
         self._repairs.add(repairing)
@@ -158,23 +270,16 @@ class House:
             self._revive(id_, lines)
             self.rooms[id_].plan()
 
+    def _store_away(self, away: bool) -> None:  # noqa: FBT001
+        """Everyone is told to wait, past the journal; afterwards clocks and bots go on."""
+        said = encode(Wait(on=away))
+        for room in self.rooms.values():
+            for socket in room.outbox.everyone:
+                socket.send(said)
+            if not away:
+                room.plan()
+
     def _failed(self, error: StoreError) -> None:
         log.critical("store failed", extra={"error": str(error)})
         self.say_goodbye("failed")
         self.on_failure()
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            close_idle_tables(self.rooms, self.limits, self.time_and_chance.now())
-
-
-def _record(lines: list[str], number: int, deal: ChanceSource) -> Record | None:
-    if not lines:
-        return None
-    table = open_table(read_entry(lines[0]), deal)
-    for line in lines[1:]:
-        table.take(read_entry(line))
-        if table.past and table.past[-1].number == number and table.match is not None:
-            return table.match.record()
-    return None

@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 
+from ridotto.kernel.not_json import NOT_JSON
 from ridotto.server.address_limits import AddressLimits
-from ridotto.server.encoding import NOT_JSON
 from ridotto.server.limits import Limits
 from ridotto.server.origin import address_of
 from ridotto.table import Refused

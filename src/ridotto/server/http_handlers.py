@@ -1,26 +1,32 @@
 """What each operation of the HTTP interface does."""
 
 import asyncio
+import re
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ridotto.bots import offered_for
 from ridotto.games import GAMES
 from ridotto.server import messages
+from ridotto.server.address_limits import counted_as
 from ridotto.server.guest_cookies import COOKIE, Guest, check_name
-from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, health_of
+from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, readiness
 from ridotto.server.house import House
 from ridotto.server.http_operations import Operation, answer
-from ridotto.server.replays import AskReplay, Replay, replay
+from ridotto.server.origin import address_of
+from ridotto.server.replays import AskReplay, Replay, written_replay
 from ridotto.table import Refused
 from ridotto.table.assistance import levels_for
+
+MOST_LISTED = 100
 
 
 def guest_of(house: House, request: Request) -> Guest:
     """Who asks. Raises Refused for whoever has not said."""
-    guest = house.cookies.read(request.cookies.get(COOKIE))
+    guest = house.guest(request.cookies.get(COOKIE))
     if guest is None:
         raise Refused("who-are-you")
     return guest
@@ -44,6 +50,7 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             list(game.manners.tics),
             list(levels_for(game)),
             offered_for(game),
+            game.manners.chapter(options) is not None,
         )
         games.append(listed)
     return answer(messages.HouseInfo(messages.VERSION, games))
@@ -55,10 +62,12 @@ async def get_guest(house: House, request: Request, _: Any) -> Response:
 
 
 async def name_guest(house: House, request: Request, body: messages.NameGuest) -> Response:
-    known = house.cookies.read(request.cookies.get(COOKIE))
+    known = house.guest(request.cookies.get(COOKIE))
     if known is None:
         return _welcome(house, request, house.cookies.new_guest(body.name))
-    return _welcome(house, request, Guest(known.id, check_name(body.name)))
+    guest = Guest(known.id, check_name(body.name))
+    house.rename(guest)
+    return _welcome(house, request, guest)
 
 
 async def make_code(house: House, request: Request, _: Any) -> Response:
@@ -71,40 +80,47 @@ async def redeem_code(house: House, request: Request, body: messages.Redeem) -> 
 
 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
-    rooms = [room for room in house.rooms.values() if room.table.settings.visibility == "public"]
-    shown = [
-        room.outbox.info()
-        for room in rooms
-        if room.table.phase == "gathering" or room.table.settings.spectators == "open"
-    ]
-    return answer(messages.Listing(shown[:100]))
+    return answer(messages.Listing(house.public_tables(MOST_LISTED)))
 
 
 async def my_tables(house: House, request: Request, _: Any) -> Response:
-    guest = guest_of(house, request).id
-    mine = [
-        room.outbox.info()
-        for room in house.rooms.values()
-        if room.table.host == guest or room.table.seat_of(guest) is not None
-    ]
-    return answer(messages.Listing(mine[:100]))
+    return answer(messages.Listing(house.tables_of(guest_of(house, request).id, MOST_LISTED)))
 
 
 async def open_table(house: House, request: Request, body: messages.NewTable) -> Response:
-    opened = house.new_table(guest_of(house, request), body)
-    await house.journal.flush()
+    guest = guest_of(house, request)
+    if house.journal.away:
+        raise Refused("store-away")
+    opened = house.new_table(guest, body)
+    try:
+        async with asyncio.timeout(house.limits.slow):
+            await house.journal.flush()
+    except TimeoutError:
+        raise Refused("store-away") from None
     if house.journal.broken:
         raise Refused("stopping")
     return answer(messages.TableOpened(opened), 201)
 
 
 async def get_table(house: House, request: Request, _: Any) -> Response:
-    return answer(house.room(request.path_params["table"]).outbox.info())
+    return answer(house.info(request.path_params["table"]))
+
+
+async def report(house: House, request: Request, body: messages.ReportMember) -> Response:
+    guest = guest_of(house, request)
+    room = await house.room(request.path_params["table"])
+    now = house.time_and_chance.now()
+    made = house.reports.report(room.table, guest, body.member, now)
+    house.journal.add([made], lambda: None)
+    return answer(messages.GuestName(guest.name), 201)
 
 
 async def get_record(house: House, request: Request, _: Any) -> Response:
     number = request.path_params["number"]
-    text = await house.record(request.path_params["table"], int(number))
+    if not re.fullmatch("[0-9]{1,7}", number):
+        raise Refused("no-such-record")
+    address = counted_as(address_of(request))
+    text = await house.record(request.path_params["table"], int(number), address)
     name = f"ridotto-{number}.ridotto"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
@@ -114,14 +130,19 @@ async def get_record(house: House, request: Request, _: Any) -> Response:
 
 
 async def get_replay(house: House, request: Request, body: AskReplay) -> Response:
-    text = body.record or await house.record(body.table, body.number)
-    async with house.folding:
-        return answer(await asyncio.to_thread(replay, body, text))
+    address = counted_as(address_of(request))
+    text = body.record or await house.record(body.table, body.number, address)
+    made = await house.work.do(address, written_replay, body, text)
+    return answer(msgspec.Raw(made))
 
 
 async def health(house: House, request: Request, _: Any) -> Response:
-    found = health_of(house)
+    found = await readiness(house)
     return answer(found, 200 if found.status == "ok" else 503)
+
+
+async def alive(house: House, request: Request, _: Any) -> Response:
+    return answer(messages.Health("ok"))
 
 
 async def metrics(house: House, request: Request, _: Any) -> Response:
@@ -207,6 +228,17 @@ OPERATIONS = (
         parameters={"table": _TABLE},
     ),
     Operation(
+        method="POST",
+        path="/api/tables/{table}/reports",
+        summary="Tell whoever runs the house of somebody at a table, and what he said there",
+        handler=report,
+        body=messages.ReportMember,
+        answer=messages.GuestName,
+        status=201,
+        problems=(401, 403, 404, 409),
+        parameters={"table": _TABLE},
+    ),
+    Operation(
         method="GET",
         path="/api/tables/{table}/records/{number}",
         summary="The record of a finished game",
@@ -228,8 +260,16 @@ OPERATIONS = (
     Operation(
         method="GET",
         path="/healthz",
-        summary="Whether the house is open",
+        summary="Whether the house can be played in: it is open, and its store answers",
         handler=health,
+        answer=messages.Health,
+        problems=(503,),
+    ),
+    Operation(
+        method="GET",
+        path="/healthz/alive",
+        summary="Whether the house answers at all; if not, start it again",
+        handler=alive,
         answer=messages.Health,
     ),
     Operation(

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -39,6 +39,7 @@ STATUS = {
     "no-such-game": 409,
     "no-such-bot": 409,
     "no-such-assistance": 409,
+    "no-campaign": 409,
     "wrong-places": 409,
     "not-a-name": 409,
     "not-a-record": 409,
@@ -46,6 +47,9 @@ STATUS = {
     "who-are-you": 401,
     "wrong-origin": 403,
     "not-admitted": 403,
+    "banned": 403,
+    "nobody-there": 409,
+    "draining": 503,
     "no-such-page": 404,
     "no-such-code": 404,
     "no-such-table": 404,
@@ -59,6 +63,8 @@ STATUS = {
     "too-fast": 429,
     "house-full": 503,
     "stopping": 503,
+    "failed": 503,
+    "store-away": 503,
 }
 """The status code of every refusal."""
 
@@ -67,14 +73,16 @@ def problem(code: str, detail: str = "") -> Response:
     """A refusal."""
     body = messages.Problem(code, detail)
     headers = {}
-    if code in ("too-fast", "stopping"):
+    if code in ("too-fast", "stopping", "store-away"):
         headers["Retry-After"] = "1"
     if code in ("too-slow", "too-big", "too-fast"):
         headers["Connection"] = "close"  # what else there is to come is not waited for
     return answer(body, STATUS[code], headers)
 
 
-def answer(body: Struct, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def answer(
+    body: Struct | Raw, status: int = 200, headers: dict[str, str] | None = None
+) -> Response:
     """A JSON answer that nobody may keep."""
     return Response(
         encode(body),

@@ -15,6 +15,7 @@ from ridotto.server.http_bodies import read_body
 from ridotto.server.http_operations import Operation, problem
 from ridotto.server.messages import NewTable
 from ridotto.server.origin import address_of, same_origin
+from ridotto.store import StoreError
 from ridotto.table import Refused
 
 
@@ -42,10 +43,13 @@ def _route(
             return problem("no-such-game", str(error))
         except UnknownBot as error:
             return problem("no-such-bot", str(error))
+        except StoreError:
+            house.journal.look()
+            return problem("store-away")
         except OptionError as error:
             return problem("bad-option", str(error))
 
-    return Route(path.replace("{number}", "{number:int}"), answer, methods=list(methods))
+    return Route(path, answer, methods=list(methods))
 
 
 async def _checked(
@@ -53,7 +57,7 @@ async def _checked(
 ) -> Any:
     """The body of a request that may be done. Raises Refused."""
     address = address_of(request)
-    if operation.path != "/healthz":
+    if not operation.path.startswith("/healthz"):
         house.services.counts["requests"] += 1
         addresses.check_request(address)
     if operation.method == "POST" and not same_origin(request):

@@ -6,6 +6,8 @@ from msgspec import Struct, convert
 from msgspec.structs import asdict, fields
 
 from ridotto.kernel import RidottoError
+from ridotto.store.group_commits import PATIENCE
+from ridotto.store.time_limit import ANSWER
 
 
 class LimitError(RidottoError):
@@ -40,11 +42,22 @@ class Limits(Struct, frozen=True, kw_only=True):
     """What may wait to be read by a client before the house hangs up on it."""
     ping: float = 20
     """A socket that does not answer within this time is dead."""
+    away: float = 30
+    """After so long without a connection a seated guest is absent: a bot may play for him."""
+    idle_bots: int = 15 * 60
+    """For so long bots play with nobody there; then the table is put away until somebody comes."""
     idle_gathering: int = 6 * 3_600
     idle_over: int = 24 * 3_600
     idle_playing: int = 45 * 86_400
     idle_campaign: int = 180 * 86_400
-    codes: int = 1_000
+    store_answer: float = ANSWER
+    """How long a database may take for each thing it is asked."""
+    store_away: float = PATIENCE
+    """How long a database that does not answer is waited for."""
+    keep_days: float = 0
+    """How long a closed table is kept; for ever if 0."""
+    codes: int = 100_000
+    codes_a_guest: int = 5
     code_life: int = 600
 
 

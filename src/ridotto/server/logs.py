@@ -58,12 +58,31 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class _ErrorCounter(logging.Handler):
+    """Counts what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.count = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.count += 1
+
+
+_errors = _ErrorCounter()
+
+
+def errors_logged() -> int:
+    """How many errors the log of this process has had."""
+    return _errors.count
+
+
 def start_logging(*, quiet: bool = False) -> None:
     """Logs of the house to standard error; of everybody else only what is wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     others = logging.getLogger()
-    others.handlers = [handler]
+    others.handlers = [handler, _errors]
     others.setLevel(logging.ERROR if quiet else logging.WARNING)
     log.setLevel(logging.ERROR if quiet else logging.INFO)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)  # what clients do wrong is no news

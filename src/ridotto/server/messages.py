@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from ridotto.kernel import Option, Outcome, Talk, Value
+from ridotto.kernel import Option, Outcome, Saying, Talk, Value
 from ridotto.kernel.events import kind_of
+from ridotto.kernel.weighing import Point
 from ridotto.table.assistance import Assist, Assistance, Evidence
-from ridotto.table.commands import GuestCommand, Wish
+from ridotto.table.commands import Doing, GuestCommand, Wish
 from ridotto.table.settings import Pace, Settings, Short
+from ridotto.table.watching import KeptOut
 
 VERSION = 1
 """The version of the protocol, in every hello."""
@@ -32,8 +34,9 @@ class Hello(Message, frozen=True):
 
 
 class Chair(Struct, frozen=True, kw_only=True):
-    """One seat. ``kind`` is who it belongs to; ``stood_in``: a bot plays for its guest now;
-    ``here``: its guest is connected.
+    """One seat. ``kind`` is who it belongs to; ``level`` that of the bot that plays it;
+    ``stood_in``: a bot plays for its guest now; ``here``: its guest is connected; ``absent``: he
+    has not been for longer than a moment.
     """
 
     seat: str
@@ -43,9 +46,25 @@ class Chair(Struct, frozen=True, kw_only=True):
     level: str = ""
     stood_in: bool = False
     here: bool = False
+    absent: bool = False
     muted: bool = False
     contributed: bool = False
-    agrees_to_abort: bool = False
+
+
+class Member(Struct, frozen=True):
+    """Somebody who has been at the table: his number there, and what he is called."""
+
+    member: int
+    name: str
+
+
+class BreakingOff(Struct, frozen=True):
+    """Somebody wants to break the game off: the seats that agree, the first of which asked, and
+    those that still have to.
+    """
+
+    agreed: list[str]
+    wanted: list[str]
 
 
 class Hand(Struct, frozen=True):
@@ -56,10 +75,11 @@ class Hand(Struct, frozen=True):
 
 
 class SharedSheet(Struct, frozen=True):
-    """A shared sheet in use, and the seat that may not mark it."""
+    """A shared sheet in use: about whom it is, and the seats that may only read it."""
 
     sheet: int
-    seat: str
+    whose: str
+    closed: list[str]
 
 
 class Past(Struct, frozen=True):
@@ -79,8 +99,9 @@ class Chapter(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True, kw_only=True):
-    """What everyone may know of a table. ``next_chapter`` is what it would play next of a
-    campaign, once a game is over.
+    """What everyone may know of a table. ``series`` says whether one game leads to another;
+    ``next_chapter`` is what would be played next of a campaign, once a game is over. ``knocking``
+    ask to be let in to watch; ``removed`` were sent away.
     """
 
     table: str
@@ -99,17 +120,21 @@ class Info(Struct, frozen=True, kw_only=True):
     host: str
     commitment: str
     aborted: bool
+    breaking_off: BreakingOff | None
+    knocking: list[Member]
+    removed: list[Member]
     ends: Annotated[int, Meta(description=TIME)] | None
     clocks: list[Hand]
     past: list[Past]
+    series: Literal["single", "campaign"]
     campaign: list[Chapter]
     next_chapter: str | None
     opened: Annotated[int, Meta(description=TIME)]
 
 
 class You(Struct, frozen=True):
-    """The receiver: his seat, if he has one, his number among the members, whether he is host, and
-    whether he does not want to be asked where he would only pass.
+    """The receiver: his seat, if he has one, his number among the members, whether he is host (or
+    acts for one who is absent), and whether he does not want to be asked where he would only pass.
     """
 
     seat: int | None
@@ -128,7 +153,8 @@ class TableUpdate(Message, frozen=True, tag="table"):
 class GameBegun(Message, frozen=True, tag="game"):
     """What stays the same during one game. ``vocabulary`` lists the words that numbers in facts
     and views stand for; ``forms`` how actions are written; ``drafts`` and ``passes`` the kinds that
-    can be taken back, and those that say "not now".
+    can be taken back, and those that say "not now"; ``cells`` what can be marked on shared sheets;
+    ``showing`` the kinds of facts whose cards one may put away where nothing is repeated.
     """
 
     number: int
@@ -140,6 +166,8 @@ class GameBegun(Message, frozen=True, tag="game"):
     drafts: list[str]
     passes: list[str]
     tics: list[str]
+    cells: list[str]
+    showing: list[str]
     commitment: str
     contributions: dict[str, str]
 
@@ -165,7 +193,8 @@ class View(Struct, frozen=True, gc=False):
 
 class Update(Message, frozen=True):
     """The game has gone on: facts number ``after`` + 1 and following of the receiver's stream,
-    and what he knows and may do now.
+    which replace those he had there, and what he knows and may do now. ``prompt`` says what he is
+    asked for, or what is waited for; none once the game is over, and for a seat that a bot plays.
     """
 
     number: int
@@ -173,6 +202,7 @@ class Update(Message, frozen=True):
     facts: list[Any]
     view: View
     legal: list[ActionGroup]
+    prompt: Saying | None
     clocks: list[Hand] | UnsetType = UNSET
     assist: Assist | UnsetType = UNSET
     draft: list[str] | UnsetType = UNSET
@@ -188,6 +218,7 @@ class Drafted(Message, frozen=True):
     facts: list[Any]
     view: View
     legal: list[ActionGroup]
+    prompt: Saying | None
 
 
 class Said(Message, frozen=True):
@@ -233,6 +264,23 @@ class Choices(Message, frozen=True):
     more: bool
 
 
+class Way(Struct, frozen=True, gc=False):
+    """Steps to draft, one after another, that bring something somewhere. ``rests``: it may stay
+    there; otherwise more steps must follow.
+    """
+
+    steps: list[str]
+    rests: bool
+
+
+class Ways(Message, frozen=True):
+    """The answer to ``ways``, shortest first; ``more`` when there are others beside these."""
+
+    id: str
+    ways: list[Way]
+    more: bool
+
+
 class Proof(Message, frozen=True):
     """The answer to ``prove``: the fewest observations that prove it, each with the fact it
     rests on and the sentence that tells it (``GAME-because-SAYS``).
@@ -240,6 +288,17 @@ class Proof(Message, frozen=True):
 
     id: str
     evidence: list[Evidence]
+
+
+class Weighed(Message, frozen=True):
+    """The answer to ``weigh``: what doing it would say (the tag of a mission, say; empty if
+    nothing), and each point it claims (``GAME-is-WHAT``): whether it holds, as far as the receiver
+    can tell, from assistance ``logic`` on.
+    """
+
+    id: str
+    says: str
+    points: list[Point]
 
 
 class Acknowledged(Message, frozen=True, tag="done"):
@@ -260,11 +319,30 @@ class Refused(Message, frozen=True):
     rule: str = ""
 
 
-Farewell = Literal["restart", "removed", "no-spectators", "failed"]
+class Outside(Message, frozen=True):
+    """The receiver may not be at the table, and is told nothing of it while it is so; ``reason``
+    says why. Who may not watch can ``knock``. If that changes he is greeted like anybody who
+    comes, with ``hello``.
+    """
+
+    reason: KeptOut
+
+
+Farewell = Literal["restart", "closed", "banned", "failed"]
+
+
+class Wait(Message, frozen=True):
+    """The house cannot store anything just now: what is asked is heard and answered when it can
+    again, and that is told with ``on`` false.
+    """
+
+    on: bool
 
 
 class Bye(Message, frozen=True):
-    """The house hangs up; after ``restart`` come back in a moment."""
+    """The house hangs up; after ``restart`` come back in a moment, after ``closed`` there is no
+    table any more.
+    """
 
     reason: Farewell
 
@@ -280,9 +358,13 @@ AnyMessage = (
     | Marks
     | Notes
     | Choices
+    | Ways
     | Proof
+    | Weighed
     | Acknowledged
     | Refused
+    | Wait
+    | Outside
     | Bye
 )
 
@@ -294,6 +376,14 @@ class ListChoices(GuestCommand, frozen=True, tag="choices"):
     fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
 
 
+class ListWays(GuestCommand, frozen=True, tag="ways"):
+    """All that steps of one's draft can reach from here, each by one way: the fewest steps, and of
+    those the one that spends what is of least use. ``fixed`` holds fields of its steps.
+    """
+
+    fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
+
+
 class Prove(GuestCommand, frozen=True):
     """Prove that something hidden has this value: ``red``, ``identity``, ``X``."""
 
@@ -302,7 +392,13 @@ class Prove(GuestCommand, frozen=True):
     value: Short
 
 
-Incoming = Wish | ListChoices | Prove
+class Weigh(GuestCommand, frozen=True):
+    """Say what a legal action that decides something claims, in the game's notation."""
+
+    do: Doing
+
+
+Incoming = Wish | ListChoices | ListWays | Prove | Weigh
 """Everything a client may send over the socket."""
 
 ShortName = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -318,6 +414,12 @@ class GuestName(Struct, frozen=True):
     """Who the cookie says one is; no name without one."""
 
     name: str | None
+
+
+class ReportMember(Struct, forbid_unknown_fields=True):
+    """Somebody at a table, by his number among its members."""
+
+    member: Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class OneTimeCode(Struct, frozen=True):
@@ -356,7 +458,7 @@ class Listing(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game one can play."""
+    """A game one can play; ``campaign``: one chapter of it can follow another."""
 
     game: str
     options: list[Option]
@@ -365,6 +467,7 @@ class GameInfo(Struct, frozen=True):
     tics: list[str]
     assistance: list[str]
     bots: list[str]
+    campaign: bool
 
 
 class HouseInfo(Struct, frozen=True):
@@ -382,4 +485,6 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "failed", "stopping"]
+    """How the house is: ``waiting`` for its store, or ``failed`` because that did not come back."""
+
+    status: Literal["ok", "waiting", "draining", "failed", "stopping"]

@@ -3,12 +3,12 @@
 Messages are written when something happens, and delivered when it is stored.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
 from msgspec import Raw
 
-from ridotto.kernel import EVERYONE, SPECTATOR, Seat, facts_for
+from ridotto.kernel import EVERYONE, SPECTATOR, Event, Seat, facts_for
 from ridotto.kernel.seats import SEATS_IN
 from ridotto.server import messages, table_info
 from ridotto.server.encoding import encode
@@ -16,9 +16,10 @@ from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.messages import Farewell, Message, You
 from ridotto.server.viewer_rendering import Private, Renderer
 from ridotto.table import Table
-from ridotto.table.assistance import Assistant
+from ridotto.table.assistance import Assistant, Onlooker, thinks
 from ridotto.table.table import (
     Began,
+    CardsPutAway,
     Changed,
     Drafted,
     GameStepped,
@@ -26,9 +27,9 @@ from ridotto.table.table import (
     Marked,
     NoteWritten,
     Output,
-    Removed,
     Ticked,
 )
+from ridotto.table.watching import KeptOut, kept_out
 
 Outgoing = tuple[GuestSocket, bytes | Farewell]
 """A message for a socket, encoded, or the reason to hang up."""
@@ -50,7 +51,10 @@ class Outbox:
         self.id = id_
         self.table = table
         self.sockets: list[GuestSocket] = []
+        self.outside: dict[GuestSocket, KeptOut] = {}
+        """Who may not be here, and waits at the door; he is told nothing but why."""
         self._assistants: dict[Seat, Assistant] = {}
+        self._onlooker: Onlooker | None = None
         self._seats: dict[str, Seat] = {}
         self._by_viewer: dict[Seat, list[GuestSocket]] = {}
         self._private: dict[Seat, Private] = {}
@@ -64,10 +68,27 @@ class Outbox:
         assistant = self._assistants.get(viewer)
         if assistant is None:
             level = self.table.settings.assistance
-            facts = match.facts(viewer, 0) if level in ("logic", "odds") else ()
-            assistant = Assistant(match.game, match.header.options, level, viewer, facts)
+            facts = match.facts(viewer, 0) if thinks(level, match.game) else ()
+            options = match.header.options
+            assistant = Assistant(
+                match.game, options, level, viewer, facts, onlooker=self.onlooker()
+            )
             self._assistants[viewer] = assistant
         return assistant
+
+    def onlooker(self) -> Onlooker | None:
+        """Who strikes out what all can see, where the table does that."""
+        match, level = self.table.match, self.table.settings.assistance
+        if match is None or not Onlooker.wanted(match.game, match.header.options, level):
+            return None
+        if self._onlooker is None:
+            facts = match.facts(SPECTATOR, 0)
+            self._onlooker = Onlooker(match.game, match.header.options, facts)
+        return self._onlooker
+
+    def renderer(self) -> Renderer:
+        """Writes what everyone is told of the game as it is now."""
+        return Renderer(self.table, self.assistant, self.onlooker())
 
     def viewer(self, socket: GuestSocket) -> Seat:
         """Whose stream a socket gets."""
@@ -81,13 +102,32 @@ class Outbox:
         for socket in self.sockets:
             self._by_viewer.setdefault(self.viewer(socket), []).append(socket)
 
-    def admits(self, guest: str) -> bool:
-        """Whether a guest may be here: to sit down, to play, or to watch."""
-        if guest in self.table.removed:
-            return False
-        if self.table.seat_of(guest) is not None or self.table.phase == "gathering":
-            return True
-        return self.table.settings.spectators == "open"
+    @property
+    def everyone(self) -> list[GuestSocket]:
+        """All sockets, also of those at the door."""
+        return [*self.sockets, *self.outside]
+
+    def show_out(self) -> list[Outgoing]:
+        """Sends those to the door who may not be here any more, and tells those at the door what
+        has changed for them.
+        """
+        going = [socket for socket in self.sockets if kept_out(self.table, socket.guest.id)]
+        self.sockets = [socket for socket in self.sockets if socket not in going]
+        told: list[Outgoing] = []
+        for socket in [*self.outside, *going]:
+            reason = kept_out(self.table, socket.guest.id)
+            if reason is not None and reason != self.outside.get(socket):
+                self.outside[socket] = reason
+                told.append((socket, encode(messages.Outside(reason=reason))))
+        return told
+
+    def let_in(self) -> list[GuestSocket]:
+        """Those at the door who may come in now, and are to be greeted."""
+        coming = [socket for socket in self.outside if not kept_out(self.table, socket.guest.id)]
+        for socket in coming:
+            del self.outside[socket]
+        self.sockets += coming
+        return coming
 
     def info(self) -> messages.Info:
         """What everyone may know of this table."""
@@ -102,7 +142,7 @@ class Outbox:
         member = table.members.index(guest) if guest in table.members else None
         seat = table.seat_of(guest)
         waives = seat is not None and table.chairs[seat].waives
-        you = You(seat, member, host=guest == table.host, waives=waives)
+        you = You(seat, member, host=table.presides(guest), waives=waives)
         return messages.TableUpdate(info=cast(messages.Info, info), you=you)
 
     def about(self, outputs: Iterable[Output]) -> list[Outgoing]:
@@ -128,33 +168,37 @@ class Outbox:
         match = self.table.match
         assert match is not None
         self._assistants.clear()
+        self._onlooker = None
         self._private.clear()
-        out = [socket for socket in self.sockets if not self.admits(socket.guest.id)]
-        leaving: list[Outgoing] = [(socket, "no-spectators") for socket in out]
-        return leaving + self._to(
-            None, table_info.game_begun(match.game, match.header, match.number)
-        )
+        return self._to(None, table_info.game_begun(match.game, match.header, match.number))
 
     def _stepped(self, stepped: GameStepped) -> list[Outgoing]:
-        for seat, assistant in self._assistants.items():
-            if assistant.thinks:
-                for fact in facts_for(seat, stepped.events):
-                    assistant.hear(fact)
+        self._let_hear(stepped.events)
         for event in stepped.events:
             if event.to != EVERYONE:  # only what is told to some changes what they alone know
                 for seat in SEATS_IN[event.to]:
                     self._private.pop(seat, None)
         if not self.sockets:
             return []
-        renderer = Renderer(self.table, self.assistant, self._private)
-        facts = [(event.to, Raw(encode(event.fact))) for event in stepped.events]
+        renderer = Renderer(self.table, self.assistant, self.onlooker(), self._private)
+        events = [(event, Raw(encode(event.fact))) for event in stepped.events]
         outgoing: list[Outgoing] = []
         for viewer, sockets in self._by_viewer.items():
-            message = encode(renderer.stepped(viewer, facts))
+            message = encode(renderer.stepped(viewer, events))
             outgoing += [(socket, message) for socket in sockets]
         if table_info.sheets(self.table) != self._sheets:  # one was begun, or is done with
             outgoing += self.changed()
         return outgoing
+
+    def _let_hear(self, events: Sequence[Event]) -> None:
+        """Those who think for others hear what their seats hear."""
+        for seat, assistant in self._assistants.items():
+            if assistant.thinks:
+                for fact in facts_for(seat, events):
+                    assistant.hear(fact)
+        if self._onlooker is not None:
+            for fact in facts_for(SPECTATOR, events):
+                self._onlooker.hear(fact)
 
     def _drafted(self, drafted: Drafted) -> list[Outgoing]:
         message = Renderer(self.table).drafted(drafted.seat, drafted.facts)
@@ -176,9 +220,9 @@ class Outbox:
         notes = {noted.key: noted.value}
         return self._to(noted.guest, messages.Notes(notes=notes, whole=False))
 
-    def _removed(self, removed: Removed) -> list[Outgoing]:
-        gone = [socket for socket in self.sockets if socket.guest.id == removed.guest]
-        return [(socket, "removed") for socket in gone]
+    def _put_away(self, done: CardsPutAway) -> list[Outgoing]:
+        update = self.renderer().put_away(done.seat, done.before)
+        return self._to(self.table.chairs[done.seat].guest, update)
 
     def _to(self, guest: str | None, message: Message) -> list[Outgoing]:
         """For one guest, or for everyone."""
@@ -199,7 +243,7 @@ _TELL: dict[type[Output], Callable[[Outbox, Any], list[Outgoing]]] = {
     Ticked: Outbox._ticked,
     Marked: Outbox._marked,
     NoteWritten: Outbox._noted,
-    Removed: Outbox._removed,
+    CardsPutAway: Outbox._put_away,
 }
 
 

@@ -93,6 +93,8 @@ class TableSocket:
         self.info: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
         self.facts: list[Any] = []
+        self.outside = ""
+        """Why one may not be at the table, if so."""
 
     async def __aenter__(self) -> "TableSocket":
         return self
@@ -120,13 +122,14 @@ class TableSocket:
         message: dict[str, Any] = msgspec.json.decode(data)
         if message["type"] == "update":
             self.update = message
-            if message["after"] == 0:
-                self.facts = []
+            del self.facts[message["after"] :]
             if message["after"] != len(self.facts):
                 raise ClientError(f"facts after {message['after']}, but {len(self.facts)} known")
             self.facts += message["facts"]
         elif message["type"] == "table":
             self.info, self.you = message["info"], message["you"]
+        elif message["type"] in ("hello", "outside"):
+            self.outside = message.get("reason", "")
         return message
 
     async def until(self, *types: str) -> dict[str, Any]:
@@ -140,7 +143,7 @@ class TableSocket:
         """Sends a command and waits for its answer."""
         id_ = await self.send(type_, **fields)
         while True:
-            message = await self.until("done", "refused", "choices", "proof")
+            message = await self.until("done", "refused", "choices", "ways", "proof", "weighed")
             if message["id"] == id_:
                 return message
 

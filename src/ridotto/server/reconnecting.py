@@ -8,7 +8,6 @@ from ridotto.server.encoding import encode
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.messages import Hello, Message
 from ridotto.server.outgoing import Outbox, Outgoing, hears, said
-from ridotto.server.viewer_rendering import Renderer
 
 
 def missed(
@@ -27,7 +26,7 @@ def missed(
         known = after if number == match.number and 0 <= after <= match.told(viewer) else 0
         told += [
             table_info.game_begun(match.game, match.header, match.number),
-            Renderer(table, outbox.assistant).caught_up(viewer, known),
+            outbox.renderer().caught_up(viewer, known),
         ]
     told += [said(line) for line in table.lines if hears(viewer, line)]
     for used in table_info.sheets(table):

@@ -4,7 +4,8 @@ The client has no rules, so the house folds the facts for it. A record is either
 own or a file that somebody brings along.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -22,16 +23,19 @@ from ridotto.kernel import (
     RecordError,
     facts_for,
 )
-from ridotto.kernel.record import actor_name, read
+from ridotto.kernel.record import actor_name, read, write
 from ridotto.kernel.seats import SEATS_IN
+from ridotto.kernel.view import View as KernelView
 from ridotto.server import messages
 from ridotto.server.encoding import encode
 from ridotto.server.insights import Insights, insights
 from ridotto.server.messages import View
 from ridotto.server.table_info import game_begun
-from ridotto.table import Refused
-from ridotto.table.assistance import Assist, Assistant, levels_for
-from ridotto.table.verify import verify
+from ridotto.table import Refused, open_table
+from ridotto.table.assistance import Assist, Assistant, Onlooker, levels_for
+from ridotto.table.log_entry import read_entry
+from ridotto.table.match import ChanceSource, Match
+from ridotto.table.verify import legal_steps, verify
 
 MOST_FRAMES = 60
 ALL = -1
@@ -70,7 +74,8 @@ class Frame(Struct, frozen=True):
 
 class Replay(Struct, frozen=True, kw_only=True):
     """A part of a replay. ``wrong`` says why a record does not hold; it is empty for one that is
-    complete, legal and honestly dealt. ``insights`` come with the first part and tell who could
+    complete, legal and honestly dealt. Of one that does not, the steps are told that are legal
+    from the first one on. ``insights`` come with the first part and tell who could
     have known what, and when.
     """
 
@@ -82,6 +87,41 @@ class Replay(Struct, frozen=True, kw_only=True):
     insights: Insights
     start: int
     frames: list[Frame]
+
+
+def written_record(lines: list[str], number: int, deal: ChanceSource) -> str:
+    """The record of a finished game of a table with this log. Raises Refused."""
+    for found, record in _records(lines, deal):
+        if found == number:
+            return record()
+    raise Refused("no-such-record")
+
+
+def written_records(lines: list[str], deal: ChanceSource) -> dict[int, str]:
+    """Those of all its finished games, by number."""
+    return {number: record() for number, record in _records(lines, deal)}
+
+
+def _records(lines: list[str], deal: ChanceSource) -> Iterator[tuple[int, Callable[[], str]]]:
+    """The number of each finished game, and its record, to be written at once or never."""
+    if not lines:
+        return
+    table = open_table(read_entry(lines[0]), deal)
+    ended = 0
+    for line in lines[1:]:
+        table.take(read_entry(line))
+        if table.past and table.past[-1].number > ended and table.match is not None:
+            ended = table.past[-1].number
+            yield ended, partial(_written, table.match, table.game)
+
+
+def _written(match: Match, game: Game) -> str:
+    return write(match.record(), game)
+
+
+def written_replay(asked: AskReplay, text: str) -> bytes:
+    """``replay``, as it is sent."""
+    return encode(replay(asked, text))
 
 
 def replay(asked: AskReplay, text: str) -> Replay:
@@ -98,11 +138,12 @@ def replay(asked: AskReplay, text: str) -> Replay:
         verify(record, game)
     except RecordError as error:
         wrong = str(error)
+        record.steps = legal_steps(record, game)
     return Replay(
         game=game_begun(game, record.header, 0),
         players=list(record.header.players),
         steps=len(record.steps),
-        outcome=None if record.end is None else record.end.outcome,
+        outcome=None if wrong or record.end is None else record.end.outcome,
         wrong=wrong,
         insights=insights(record, game) if asked.start == 0 else Insights([], {}),
         start=asked.start,
@@ -115,13 +156,18 @@ def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:
     options, seat = header.options, SPECTATOR if asked.viewer == ALL else asked.viewer
     view = game.view(options, seat)
     thinks = seat != SPECTATOR and "odds" in levels_for(game)
-    assistant = Assistant(game, options, "odds", seat, ()) if thinks else None
+    sheets = Onlooker.wanted(game, options, "odds")
+    onlooker = Onlooker(game, options, ()) if sheets else None
+    assistant = Assistant(game, options, "odds", seat, (), onlooker=onlooker) if thinks else None
     notation = game.notation(options)
     seats = range(len(header.seats)) if viewer == ALL else ()
     others = [game.view(options, other) for other in seats]
     for number, step in enumerate(record.steps):
         if number >= asked.start + asked.count:
             return
+        if onlooker is not None:
+            for fact in facts_for(SPECTATOR, step.events):
+                onlooker.hear(fact)
         seen = facts_for(seat, step.events)
         for fact in seen:
             view.fold(fact)
@@ -138,13 +184,19 @@ def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:
             do=notation.write(step.action) if everything else "",
             facts=_plain([event.fact for event in step.events] if viewer == ALL else seen),
             view=View(None if seat == SPECTATOR else seat, _raw(view.public), _raw(view.private)),
-            assist=None
-            if assistant is None
-            else msgspec.convert(_plain(assistant.help(view)), Assist),
+            assist=_help(view, assistant, onlooker),
             reason=step.reason,
             secrets=[_raw(other.private) for other in others],
             told=[_told(event, header.seats) for event in step.events] if viewer == ALL else [],
         )
+
+
+def _help(
+    view: KernelView, assistant: Assistant | None, onlooker: Onlooker | None
+) -> Assist | None:
+    if assistant is not None:
+        return msgspec.convert(_plain(assistant.help(view)), Assist)
+    return None if onlooker is None else Assist(shown={}, struck=onlooker.struck())
 
 
 def _told(event: Event, seats: Sequence[str]) -> list[str]:

@@ -6,29 +6,42 @@ hears of it.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable
 from functools import partial
 
 from ridotto.kernel import SPECTATOR, Seat, facts_for
 from ridotto.server import messages
-from ridotto.server.action_lists import choices
 from ridotto.server.bot_pace import keep_pace
 from ridotto.server.encoding import encode
+from ridotto.server.finished_games import finish
+from ridotto.server.guest_cookies import Guest
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.logs import table_alias
-from ridotto.server.messages import Acknowledged, Incoming, ListChoices, Message, Proof, Prove
+from ridotto.server.messages import Acknowledged, Incoming, Message
 from ridotto.server.outgoing import Outbox, Outgoing, deliver
+from ridotto.server.queries import QUERIES, look_up
 from ridotto.server.reconnecting import missed
 from ridotto.server.seated_bots import SeatedBot
 from ridotto.server.services import Services
 from ridotto.store import Append, Close, Forget, Write
 from ridotto.table import Entry, Refused, Table
-from ridotto.table.commands import AnyCommand, Expired, Rematch
+from ridotto.table.closing import ENDINGS
+from ridotto.table.commands import (
+    Absent,
+    AnyCommand,
+    ClockRanOut,
+    Knock,
+    Named,
+    PassFor,
+    Present,
+    Rematch,
+)
 from ridotto.table.log_entry import write_entry
-from ridotto.table.table import Began, GameStepped, Output
+from ridotto.table.table import Began, Changed, GameStepped, Output
+from ridotto.table.watching import kept_out
 
 log = logging.getLogger("ridotto")
-QUERIES = (ListChoices, Prove)
 
 
 class Room:
@@ -40,7 +53,9 @@ class Room:
         id_: str,
         table: Table,
         count: int,
+        *,
         failed: Callable[["Room"], None],
+        closed: Callable[["Room"], None],
     ) -> None:
         self.services = services
         self.id = id_
@@ -49,31 +64,63 @@ class Room:
         self.count = count
         """Lines in the table's log."""
         self.failed = failed
+        self.closed = closed
+        self.empty_since = services.time_and_chance.now()
+        """When the last socket was gone."""
+        self._left: dict[str, int] = {}
+        """When guests were last here who are not; the others not since this room is open."""
+        self._opened = self.empty_since
         self._stopped = False
         self._alarm: asyncio.TimerHandle | None = None
         self._bots: dict[Seat, SeatedBot] = {}
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
 
     def attach(self, socket: GuestSocket, number: int, after: int) -> None:
-        """Lets a socket in and tells it all since fact ``after`` of game ``number``."""
+        """Lets a socket in and tells it all since fact ``after`` of game ``number``; or tells it
+        why it has to stay outside.
+        """
+        if self._stopped:  # put away, or begun again, while the socket was being opened
+            socket.hang_up("restart")
+            return
+        guest = socket.guest
+        reason = kept_out(self.table, guest.id)
+        if reason is not None:
+            self.outbox.outside[socket] = reason
+            self._answer(socket, messages.Outside(reason=reason))
+            return
+        self._welcome(guest)
         self.outbox.sockets.append(socket)
-        self.outbox.look_around()
-        now = self.services.time_and_chance.now()
-        greeting = missed(self.outbox, socket, now, number, after)
-        self._say([*greeting, *self.outbox.changed(but=socket)])
+        self._say([*self._greeting(socket, number, after), *self.outbox.changed(but=socket)])
 
     def detach(self, socket: GuestSocket) -> None:
         """A socket is gone."""
+        now = self.services.time_and_chance.now()
+        self.outbox.outside.pop(socket, None)
         if socket in self.outbox.sockets:
             self.outbox.sockets.remove(socket)
+            self._left[socket.guest.id] = now
             self._say(self.outbox.changed())
+        if not self.outbox.everyone:
+            self.empty_since = now
+        self.plan()
+
+    def rename(self, guest: Guest) -> None:
+        """A guest wants to be called something else from now on."""
+        for socket in self.outbox.everyone:
+            if socket.guest.id == guest.id:
+                socket.guest = guest
+        known = self.table.names.get(guest.id)
+        if known is not None and known.wanted != guest.name:
+            self.take(Named(), who=guest.id, name=guest.name)
 
     def receive(self, socket: GuestSocket, asked: Incoming) -> None:
         """What a client sent, to be answered when all before it is stored."""
         self.services.counts["commands"] += 1
         try:
+            if socket in self.outbox.outside and not isinstance(asked, Knock):
+                raise Refused("not-admitted")
             if isinstance(asked, QUERIES):
-                self._answer(socket, self._look_up(self.outbox.viewer(socket), asked))
+                self._answer(socket, look_up(self.outbox, self.outbox.viewer(socket), asked))
                 return
             done = (socket, encode(Acknowledged(id=asked.id)))
             guest = socket.guest
@@ -97,11 +144,12 @@ class Room:
             raise Refused("stopping")
         outside = self.services.time_and_chance
         fresh = outside.seed() if isinstance(command, Rematch) else ""
+        playing = self.table.phase == "playing"
         entry = Entry(outside.now(), command, who=who, name=name, fresh=fresh)
         try:
             outputs = self.table.take(entry)
             self._tell_bots(outputs)
-            outgoing = [*self.outbox.about(outputs), *also]
+            outgoing = [*self._tell(outputs), *also]
         except Refused:
             raise
         except Exception:
@@ -109,25 +157,42 @@ class Room:
             log.exception("table failed", extra={"table": table_alias(self.id)})
             self.failed(self)
             raise Refused("failed") from None
-        self.store(entry, outgoing)
+        if isinstance(command, ENDINGS):
+            outgoing += [(socket, "closed") for socket in self.outbox.everyone]
+            self.stop()
+            self.closed(self)
+        self.store(entry, outgoing, over=playing and self._over)
         self.plan()
 
-    def store(self, entry: Entry, outgoing: list[Outgoing]) -> None:
-        """Writes an accepted entry down, then delivers the messages about it."""
+    def store(self, entry: Entry, outgoing: list[Outgoing], *, over: bool = False) -> None:
+        """Writes an accepted entry down, and that a game is over by it; then delivers the messages
+        about it.
+        """
         self.count += 1
         writes: list[Write] = [Append(self.id, self.count, write_entry(entry).decode())]
-        if isinstance(entry.do, Expired):
-            writes = [Close(self.id) if self.table.past else Forget(self.id)]
-        self.services.journal.add(writes, partial(deliver, outgoing))
+        if isinstance(entry.do, ENDINGS):
+            writes = [self.ending()]
+        elif over:
+            writes.append(finish(self.id, self.table, entry.at))
+        self.services.journal.add(writes, partial(self._deliver, outgoing, time.perf_counter()))
+
+    @property
+    def _over(self) -> bool:
+        """Whether a game was played to its end."""
+        return self.table.phase == "over" and not self.table.aborted
+
+    def ending(self) -> Close | Forget:
+        """What is written when the table is closed: its finished games are kept."""
+        return Close(self.id) if self.table.past else Forget(self.id)
 
     def plan(self) -> None:
         """Sets the clock and lets the bots think."""
-        if self.table.phase != "playing" or self._stopped:
+        if self._stopped:
             return
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        alarm = self.table.next_alarm()
+        alarm = self._next_alarm()
         if alarm is not None:
             wait = max(0, alarm[0] - self.services.time_and_chance.now()) / 1000
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
@@ -144,21 +209,54 @@ class Room:
         for thinking in list(self._thinking.values()):
             thinking.cancel()
 
-    def _look_up(self, viewer: Seat, asked: ListChoices | Prove) -> Message:
-        if isinstance(asked, ListChoices):
-            return choices(self.table, viewer, asked)
-        assistant = self.outbox.assistant(viewer)
-        if assistant is None:
-            raise Refused("no-reasons")
-        evidence = assistant.prove(asked.whose, asked.what, asked.value)
-        return Proof(id=asked.id, evidence=evidence)
-
     def _answer(self, socket: GuestSocket, message: Message) -> None:
         self._say([(socket, encode(message))])
 
     def _say(self, outgoing: list[Outgoing]) -> None:
         """When all that was said before is stored."""
         self.services.journal.add([], partial(deliver, outgoing))
+
+    def _deliver(self, outgoing: list[Outgoing], began: float) -> None:
+        deliver(outgoing)
+        self.services.told_seconds.observe(time.perf_counter() - began)
+
+    def _next_alarm(self) -> tuple[int, ClockRanOut | PassFor | Absent] | None:
+        """When a clock will have run out, or a guest have been away for long; and what to say."""
+        alarms: list[tuple[int, ClockRanOut | PassFor | Absent]] = []
+        clock = self.table.next_alarm()
+        if clock is not None:
+            alarms.append(clock)
+        here = {socket.guest.id for socket in self.outbox.sockets}
+        patience = int(1000 * self.services.limits.away)
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.guest and not chair.absent and chair.guest not in here:
+                left = self._left.get(chair.guest, self._opened)
+                alarms.append((left + patience, Absent(seat=seat)))
+        return min(alarms, key=lambda alarm: alarm[0], default=None)
+
+    def _welcome(self, guest: Guest) -> None:
+        """Somebody comes, perhaps back, and perhaps under another name."""
+        self._left.pop(guest.id, None)
+        seat = self.table.seat_of(guest.id)
+        if seat is not None and self.table.chairs[seat].absent:
+            self.take(Present(seat=seat))
+        self.rename(guest)
+
+    def _greeting(self, socket: GuestSocket, number: int, after: int) -> list[Outgoing]:
+        self.outbox.look_around()
+        now = self.services.time_and_chance.now()
+        return missed(self.outbox, socket, now, number, after)
+
+    def _tell(self, outputs: list[Output]) -> list[Outgoing]:
+        """What everyone is told, when those have gone who may not be here any more; and those who
+        may be here now come in.
+        """
+        if not any(isinstance(output, Changed) for output in outputs):
+            return self.outbox.about(outputs)
+        leaving = self.outbox.show_out()
+        about = self.outbox.about(outputs)
+        coming = self.outbox.let_in()
+        return leaving + about + [one for each in coming for one in self._greeting(each, 0, 0)]
 
     def _tell_bots(self, outputs: Iterable[Output]) -> None:
         for output in outputs:
@@ -170,7 +268,9 @@ class Room:
                         bot.hear(fact)
 
     def _ring(self) -> None:
-        alarm = self.table.next_alarm()
+        if self.services.journal.away:
+            return  # planned again when the store is back
+        alarm = self._next_alarm()
         if alarm is not None and alarm[0] <= self.services.time_and_chance.now():
             self.take(alarm[1])
         else:
@@ -178,6 +278,10 @@ class Room:
 
     async def _think(self, seat: Seat, level: str, asked: float) -> None:
         """One decision of a bot, at an even pace: the time it takes tells nothing."""
+        if (seat, level) not in self.table.bots_to_act():  # that was before this task began
+            del self._thinking[seat]
+            self.plan()
+            return
         match = self.table.match
         assert match is not None
         try:
@@ -188,6 +292,7 @@ class Room:
             pace = self.services.bot_pace if match.passing(seat) is None else 0
             decided = await bot.decide(self.services.threads)
             await keep_pace(asked, pace)
+            await self.services.journal.there()
         finally:
             self._thinking.pop(seat, None)
         try:

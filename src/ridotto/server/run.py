@@ -4,15 +4,19 @@ import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
 from msgspec import Struct
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -20,15 +24,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ridotto.kernel import RidottoError
 from ridotto.server.address_limits import AddressList
 from ridotto.server.app import build_app
+from ridotto.server.bot_pace import BOT_PACE
 from ridotto.server.connections import ConnectionGuard
 from ridotto.server.event_loop import run_quickly
 from ridotto.server.house import House
+from ridotto.server.housekeeping import keep_house
 from ridotto.server.limits import Limits
 from ridotto.server.logs import log_what_tasks_raise
+from ridotto.server.old_tables import Archive
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import open_store
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+DRAIN: signal.Signals | None = getattr(signal, "SIGUSR1", None)
+"""The signal to drain the house, where there are such."""
+LATEST_END = 9.0
+"""Seconds after a signal until the process ends, whatever it is doing."""
 SILENCE = 30_000
 """Milliseconds that data may wait to be taken before a connection is given up."""
 
@@ -46,8 +57,12 @@ class ServePlan(Struct, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8638
     limits: Limits = Limits()
-    bot_pace: float = 1.2
+    bot_pace: float = BOT_PACE
     proxies: str = ""
+    archive: str = ""
+    """The folder that records go to before their tables are let go."""
+    hosts: tuple[str, ...] = ()
+    """The names it answers to; all, if none is named."""
 
 
 class HouseServer(uvicorn.Server):
@@ -62,11 +77,31 @@ class HouseServer(uvicorn.Server):
         """Stops soon."""
         self.should_exit = True
 
+    def hear_signal(self, number: int, frame: FrameType | None) -> None:
+        """Stops soon, and in any case: what hangs is left where it is."""
+        late = threading.Timer(LATEST_END, _end_at_once)
+        late.daemon = True
+        late.start()
+        self.handle_exit(number, frame)
+
+    def hear_drain(self, number: int, frame: FrameType | None) -> None:
+        """No new tables; stops when nobody plays any more."""
+        log.info("draining")
+        self._house.draining = True
+
+    async def stop_when_drained(self) -> None:
+        """Until it is cancelled."""
+        while not self._house.draining or self._house.played_in:
+            await asyncio.sleep(0.5)
+        self.ask_to_stop()
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stops on a signal, and swallows it: there is more to put away after the web server."""
         heard = SIGNALS if threading.current_thread() is threading.main_thread() else ()
-        before = {number: signal.signal(number, self.handle_exit) for number in heard}
+        before = {number: signal.signal(number, self.hear_signal) for number in heard}
+        if heard and DRAIN is not None:
+            before[DRAIN] = signal.signal(DRAIN, self.hear_drain)
         try:
             yield
         finally:
@@ -78,6 +113,11 @@ class HouseServer(uvicorn.Server):
             self._house.say_goodbye("restart")
         await asyncio.sleep(0.05)  # lets the goodbyes out before the doors are closed
         await super().shutdown(sockets)
+
+
+def _end_at_once() -> None:
+    log.critical("stopping takes too long")
+    os._exit(1)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -101,6 +141,8 @@ def listen(host: str, port: int) -> socket.socket:
 def configure(app: ASGIApp, plan: ServePlan) -> uvicorn.Config:
     """How the web server runs: nothing about requests is logged, dead sockets are found out."""
     proxies = [proxy.strip() for proxy in plan.proxies.split(",") if proxy.strip()]
+    if plan.hosts:
+        app = TrustedHostMiddleware(app, plan.hosts, www_redirect=False)
     guard = ConnectionGuard(plan.limits, AddressList(proxies))
     return uvicorn.Config(
         # The guard knows connections by their own address, not by what a proxy says of it.
@@ -126,8 +168,10 @@ async def serve(
     plan: ServePlan, listening: socket.socket, time_and_chance: TimeAndChance | None = None
 ) -> None:
     """Runs until a signal, or until the store fails: then raises ServeError."""
+    if plan.limits.keep_days and not plan.archive:
+        raise ServeError("limit keep_days: name a folder for the records first, with --archive")
     log_what_tasks_raise()
-    store = await open_store(plan.database)
+    store = await open_store(plan.database, plan.limits.store_answer)
     house = await House.open(store, time_and_chance or TimeAndChance(), plan.limits, plan.bot_pace)
     server = HouseServer(configure(build_app(house), plan), house)
     # What is here now stays; and what comes is mostly freed by itself, so look for rings seldom.
@@ -135,9 +179,16 @@ async def serve(
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
     log.info("house open", extra={"tables": len(house.rooms)})
+    archive = Archive(Path(plan.archive)) if plan.archive else None
+    beside = [
+        asyncio.create_task(keep_house(house, archive)),
+        asyncio.create_task(server.stop_when_drained()),
+    ]
     try:
         await server.serve(sockets=[listening])
     finally:
+        for task in beside:
+            task.cancel()
         await house.stop()
         log.info("house closed")
     if house.journal.broken:

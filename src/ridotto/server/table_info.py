@@ -1,13 +1,25 @@
 """What everyone may know of a table, and of the game that is played at it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from ridotto.kernel import Game, Header, Seat
 from ridotto.kernel.events import kind_of
-from ridotto.server.messages import Chair, Chapter, GameBegun, Hand, Info, Past, SharedSheet
+from ridotto.server.messages import (
+    BreakingOff,
+    Chair,
+    Chapter,
+    GameBegun,
+    Hand,
+    Info,
+    Member,
+    Past,
+    SharedSheet,
+)
 from ridotto.table import Table
 from ridotto.table.deal import commit
+from ridotto.table.giving_up import still_wanted
+from ridotto.table.rematch import next_options
 from ridotto.table.settings import talk_of
 
 
@@ -34,9 +46,13 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
         host="" if host is None else names[host],
         commitment=commit(bytes.fromhex(table.seed)),
         aborted=table.aborted,
+        breaking_off=_breaking_off(table, names),
+        knocking=_members(table, table.knocking),
+        removed=_members(table, table.removed),
         ends=table.ends,
         clocks=clocks(table),
         past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
+        series="campaign" if settings.campaign else "single",
         campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
         next_chapter=next_chapter(table),
         opened=table.opened,
@@ -44,11 +60,13 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
 
 
 def next_chapter(table: Table) -> str | None:
-    """Which chapter of a campaign a rematch would be."""
-    if table.phase != "over" or not table.past or table.aborted:
+    """Which chapter of a campaign a rematch would be; none when the last is won."""
+    if table.phase != "over" or table.aborted or not table.settings.campaign:
         return None
-    manners = table.game.manners
-    return manners.chapter(manners.sequel(table.options, table.past[-1].outcome))
+    following = next_options(table)
+    if following == table.options and table.past[-1].outcome.winners:
+        return None
+    return table.game.manners.chapter(following)
 
 
 def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: FBT001
@@ -61,13 +79,25 @@ def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: F
         kind=kind,
         name=chair.name,
         member=table.members.index(chair.guest) if chair.guest else None,
-        level=chair.bot,
+        level=table.by_bot(seat) or "",
         stood_in=chair.stood_in,
         here=here,
+        absent=chair.absent,
         muted=chair.guest in table.muted,
         contributed=bool(chair.contribution),
-        agrees_to_abort=seat in table.votes,
     )
+
+
+def _breaking_off(table: Table, names: Sequence[str]) -> BreakingOff | None:
+    if not table.votes:
+        return None
+    agreed, wanted = table.votes, still_wanted(table)
+    return BreakingOff([names[seat] for seat in agreed], [names[seat] for seat in wanted])
+
+
+def _members(table: Table, guests: Iterable[str]) -> list[Member]:
+    numbers = sorted(table.members.index(guest) for guest in guests)
+    return [Member(number, table.names[table.members[number]].shown) for number in numbers]
 
 
 def sheets(table: Table) -> list[SharedSheet]:
@@ -79,7 +109,10 @@ def sheets(table: Table) -> list[SharedSheet]:
     if not used:  # most games have none, and this is asked at every step
         return []
     names = match.header.seats
-    return [SharedSheet(sheet, names[seat]) for sheet, seat in sorted(used.items())]
+    return [
+        SharedSheet(number, sheet.whose, [names[seat] for seat in sheet.closed])
+        for number, sheet in sorted(used.items())
+    ]
 
 
 def clocks(table: Table) -> list[Hand]:
@@ -101,6 +134,8 @@ def game_begun(game: Game, header: Header, number: int) -> GameBegun:
         drafts=[kind_of(action.__name__) for action in game.manners.drafts],
         passes=[kind_of(action.__name__) for action in game.manners.passes],
         tics=list(game.manners.tics),
+        cells=list(game.manners.cells(header.options)),
+        showing=[kind_of(fact.__name__) for fact in game.manners.showing],
         commitment=header.commitment,
         contributions=header.contributions,
     )

@@ -5,3 +5,9 @@ from ridotto.kernel import RidottoError
 
 class StoreError(RidottoError):
     """The database cannot be opened, read or written. The message never holds its password."""
+
+
+class StoreAway(StoreError):
+    """The database does not answer now and may answer again: it is restarted, it hangs, its disk
+    is full. What was asked for may have been done or not.
+    """

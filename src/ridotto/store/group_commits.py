@@ -3,13 +3,18 @@
 What is to be said about a write is said after it is stored, in the order it was added; what needs
 no write waits for those before it all the same. So nobody ever learns of something that a crash
 could still undo.
+
+A database that is away for a while is waited for. What was being written then may have been stored
+or not: that is looked up when it is back, so that everything is stored once.
 """
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
+from functools import partial
 
-from ridotto.store.errors import StoreError
+from ridotto.store.errors import StoreAway, StoreError
 from ridotto.store.store import Store
 from ridotto.store.writes import Write
 
@@ -17,19 +22,49 @@ log = logging.getLogger("ridotto")
 
 AfterCommit = Callable[[], None]
 
+LATE = 2.0
+"""Seconds after which a commit is late, and people are told to wait."""
+PATIENCE = 120.0
+"""Seconds until a database that is away is given up."""
+LONGEST_PAUSE = 1.0
+
 
 class Journal:
-    """The queue in front of a store."""
+    """The queue in front of a store. ``failed`` is called when it is given up; ``away`` when it is
+    late or away, and when it is back.
+    """
 
-    def __init__(self, store: Store, failed: Callable[[StoreError], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        failed: Callable[[StoreError], None],
+        away: Callable[[bool], None] = lambda _: None,
+        patience: float = PATIENCE,
+    ) -> None:
         self._store = store
         self._failed = failed
+        self._say_away = away
+        self._patience = patience
         self._writes: list[Write] = []
         self._then: list[AfterCommit] = []
         self._task: asyncio.Task[None] | None = None
+        self._asked = False
+        self._there = asyncio.Event()
+        self._there.set()
         self.broken = False
         self.commits = 0
         self.written = 0
+        self.timed: Callable[[float], object] = lambda _: None
+        """Told how many seconds each commit took."""
+
+    @property
+    def away(self) -> bool:
+        """Whether the store is late or away."""
+        return not self._there.is_set()
+
+    async def there(self) -> None:
+        """Waits while the store is away."""
+        await self._there.wait()
 
     def add(self, writes: list[Write], then: AfterCommit) -> None:
         """Stores this, then calls ``then``; never if it could not be stored."""
@@ -40,13 +75,34 @@ class Journal:
             return
         self._writes += writes
         self._then.append(then)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._commit())
+        self._begin()
 
     async def flush(self) -> None:
         """Waits until all that was added so far is stored."""
         while self._task is not None:
             await asyncio.shield(self._task)
+
+    def look(self) -> None:
+        """Sees whether the store answers, and waits for it if it does not."""
+        if not self.broken:
+            self._asked = True
+            self._begin()
+
+    async def answers(self, limit: float) -> bool:
+        """Whether the store answers, and has stored what was added so far, within so long."""
+        self.look()
+        if self.broken or self.away:
+            return False
+        try:
+            async with asyncio.timeout(limit):
+                await self.flush()
+        except TimeoutError:
+            return False
+        return not self.broken
+
+    def _begin(self) -> None:
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._commit())
 
     def _say(self, call: AfterCommit) -> None:
         try:
@@ -57,13 +113,12 @@ class Journal:
 
     async def _commit(self) -> None:
         try:
-            while self._then:
+            while self._then or self._asked:
+                asked, self._asked = self._asked, False
                 writes, self._writes = self._writes, []
                 then, self._then = self._then, []
-                if writes:
-                    await self._store.write(writes)
-                    self.commits += 1
-                    self.written += len(writes)
+                if writes or asked:
+                    await self._persist(writes)
                 for call in then:
                     self._say(call)
         except Exception as error:
@@ -73,3 +128,47 @@ class Journal:
             self._failed(known)
         finally:
             self._task = None
+
+    async def _persist(self, writes: list[Write]) -> None:
+        """Stores these, however long the store is away; without any, sees whether it is."""
+        began = time.perf_counter()
+        late = asyncio.get_running_loop().call_later(LATE, partial(self._set_away, away=True))
+        try:
+            await (self._store.write(writes) if writes else self._store.ping())
+        except StoreAway as error:
+            log.error("store away", extra={"error": str(error)})
+            self._set_away(away=True)
+            await self._wait_for_it(writes)
+            log.info("store back")
+        finally:
+            late.cancel()
+        self._set_away(away=False)
+        if writes:
+            self.commits += 1
+            self.written += len(writes)
+            self.timed(time.perf_counter() - began)
+
+    async def _wait_for_it(self, writes: list[Write]) -> None:
+        now = asyncio.get_running_loop().time
+        until, pause = now() + self._patience, 0.05
+        while True:
+            try:
+                await self._store.come_back()
+                if writes and not await self._store.holds(writes):
+                    await self._store.write(writes)
+            except StoreAway as error:
+                if now() >= until:
+                    raise StoreError(f"{error}; given up after {self._patience:g} s") from None
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                return
+
+    def _set_away(self, *, away: bool) -> None:
+        if away == self.away:
+            return
+        if away:
+            self._there.clear()
+        else:
+            self._there.set()
+        self._say_away(away)

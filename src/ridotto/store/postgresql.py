@@ -1,13 +1,16 @@
 """PostgreSQL by URL."""
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 
-from ridotto.store.errors import StoreError
-from ridotto.store.store import Store, pending
+from ridotto.store.contents import AT_ONCE, Columns, Contents
+from ridotto.store.errors import StoreAway, StoreError
+from ridotto.store.store import FINISHED_GAMES, NEWEST_FIRST, OLD_TABLES, Store, pending
+from ridotto.store.time_limit import within
 from ridotto.store.writes import Write, statements
 
 LOCK = 0x7269646F74746F
@@ -15,39 +18,76 @@ LOCK = 0x7269646F74746F
 PATIENCE = 10
 """Seconds to wait for a house that has just stopped to let go."""
 
-_WRONG = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+_AWAY = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""The connection is gone, or the server is going, coming or out of room."""
+
+_TABLES = (
+    "SELECT table_name FROM information_schema.tables"
+    " WHERE table_schema = current_schema() AND table_name <> 'schema_version'"
+)
+_BOOLEANS = (
+    "SELECT table_name, column_name FROM information_schema.columns"
+    " WHERE table_schema = current_schema() AND data_type = 'boolean'"
+)
+
+T = TypeVar("T")
 
 
 class PostgresStore(Store):
-    """One connection, which is also the lock on the database."""
+    """One connection, which is also the lock on the database: whoever has got the lock knows that
+    nothing of an earlier connection is still to come.
+    """
 
-    def __init__(self, connection: Any, where: str) -> None:
-        self._db = connection
-        self._where = where
+    def __init__(self, url: str, answer: float) -> None:
+        self._answer = answer
+        self._url = url
+        self._where = where(url)
+        self._db: Any = None
+        self._session: Any = None
         self._turn = asyncio.Lock()  # a connection does one thing at a time
 
     @classmethod
-    async def open(cls, url: str) -> "PostgresStore":
-        parts = urlsplit(url)
-        where = f"postgresql://{parts.hostname or ''}{parts.path}"
+    async def open(cls, url: str, answer: float) -> "PostgresStore":
+        store = cls(url, answer)
         try:
-            store = cls(await asyncpg.connect(url, timeout=PATIENCE), where)
-        except _WRONG as error:
-            raise StoreError(f"{where}: {error}") from None
-        try:
-            await store._prepare()
+            await store.come_back()
+            await store._do(store._migrate)
         except BaseException:
             await store.close()
             raise
         return store
 
-    async def write(self, writes: list[Write]) -> None:
+    async def come_back(self) -> None:
+        self._drop()
         try:
-            async with self._turn, self._db.transaction():
+            self._db = await asyncpg.connect(self._url, timeout=self._answer)
+        except _AWAY as error:
+            raise StoreAway(f"{self._where}: {error or 'no answer'}") from None
+        except asyncpg.PostgresError as error:
+            raise StoreError(f"{self._where}: {error}") from None
+        self._turn = asyncio.Lock()
+        await self._do(self._end_last_session)
+        for _ in range(PATIENCE * 10):
+            if await self._do(self._locked):
+                return
+            await asyncio.sleep(0.1)
+        raise StoreError(f"{self._where}: another house uses this database")
+
+    async def write(self, writes: list[Write]) -> None:
+        async def work() -> None:
+            async with self._db.transaction():
                 for sql, rows in statements(writes):
                     await self._db.executemany(sql, rows)
-        except _WRONG as error:
-            raise StoreError(f"{self._where}: {error}") from None
+
+        await self._do(work)
 
     async def log(self, table: str) -> list[str]:
         return await self._column("SELECT entry FROM log WHERE table_id = $1 ORDER BY n", table)
@@ -55,27 +95,81 @@ class PostgresStore(Store):
     async def open_tables(self) -> list[str]:
         return await self._column("SELECT id FROM tables WHERE open ORDER BY id")
 
+    async def finished_games(self, guest: str) -> list[str]:
+        return await self._column(f"{FINISHED_GAMES} WHERE guest = $1 {NEWEST_FIRST}", guest)
+
+    async def is_finished(self, table: str, number: int) -> bool:
+        sql = "SELECT 1 FROM finished_games WHERE table_id = $1 AND number = $2"
+        return bool(await self._column(sql, table, number))
+
+    async def banned(self) -> list[str]:
+        return await self._column("SELECT guest FROM bans")
+
+    async def old_tables(self, before: int) -> list[str]:
+        return await self._column(OLD_TABLES, before)
+
     async def secret(self, name: str, fresh: str) -> str:
         keep = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self._column(keep, name, fresh)
         return (await self._column("SELECT value FROM secrets WHERE name = $1", name))[0]
 
+    async def fill(self, contents: Iterator[Contents]) -> None:
+        async def work() -> None:
+            async with self._db.transaction():
+                for (table,) in await self._db.fetch(_TABLES):
+                    if await self._db.fetchval(f"SELECT EXISTS (SELECT FROM {table})"):  # noqa: S608
+                        raise StoreError(f"{self._where}: this database is not empty")
+                yes_or_no = {tuple(row) for row in await self._db.fetch(_BOOLEANS)}
+                for table, columns, rows in contents:
+                    kinds = [(table, column) in yes_or_no for column in columns]
+                    records = [
+                        [
+                            bool(value) if kind else value
+                            for value, kind in zip(row, kinds, strict=True)
+                        ]
+                        for row in rows
+                    ]
+                    await self._db.copy_records_to_table(table, records=records, columns=columns)
+
+        await self._do(work, patient=True)
+
     async def close(self) -> None:
-        await self._db.close()
+        if self._db is not None:
+            try:
+                await self._db.close(timeout=2)
+            except (TimeoutError, *_AWAY):
+                self._drop()
 
-    async def _column(self, sql: str, *values: str) -> list[str]:
-        try:
+    async def _column(self, sql: str, *values: str | int) -> list[str]:
+        async def work() -> list[str]:
+            return [row[0] for row in await self._db.fetch(sql, *values)]
+
+        return await self._do(work)
+
+    async def _do(self, work: Callable[[], Awaitable[T]], *, patient: bool = False) -> T:
+        """One thing, when the connection is free; patiently, if it may take longer than anything
+        else. Raises StoreError.
+        """
+
+        async def in_turn() -> T:
             async with self._turn:
-                return [row[0] for row in await self._db.fetch(sql, *values)]
-        except _WRONG as error:
+                return await work()
+
+        try:
+            return await within(None if patient else self._answer, in_turn(), self._drop)
+        except StoreAway as error:
+            raise StoreAway(f"{self._where}: {error}") from None
+        except asyncpg.DataError as error:
+            raise StoreError(f"{self._where}: {error}") from None
+        except _AWAY as error:
+            raise StoreAway(f"{self._where}: {error}") from None
+        except asyncpg.PostgresError as error:
             raise StoreError(f"{self._where}: {error}") from None
 
-    async def _prepare(self) -> None:
-        try:
-            await self._lock()
-            await self._migrate()
-        except _WRONG as error:
-            raise StoreError(f"{self._where}: {error}") from None
+    def _drop(self) -> None:
+        """Lets go of the connection at once, without a word to a server that may not listen."""
+        if self._db is not None:
+            self._db.terminate()
 
     async def _migrate(self) -> None:
         async with self._db.transaction():
@@ -88,9 +182,56 @@ class PostgresStore(Store):
                     await self._db.execute(statement)
                 await self._db.execute("INSERT INTO schema_version VALUES ($1)", number)
 
-    async def _lock(self) -> None:
-        for _ in range(PATIENCE * 10):
-            if await self._db.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
-                return
-            await asyncio.sleep(0.1)
-        raise StoreError(f"{self._where}: another house uses this database")
+    async def _end_last_session(self) -> None:
+        """The server may not know yet that our last connection is gone, and keep its lock."""
+        if self._session is not None:
+            ending = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid = $1 AND backend_start = $2"
+            )
+            await self._db.execute(ending, *self._session)
+        own = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+        self._session = tuple(await self._db.fetchrow(own))
+
+    async def _locked(self) -> bool:
+        return bool(await self._db.fetchval("SELECT pg_try_advisory_lock($1)", LOCK))
+
+
+async def snapshot(url: str, tables: Columns) -> AsyncIterator[Contents]:
+    """All rows of these tables as they are at one moment, while a house may go on writing. Raises
+    StoreError.
+    """
+    try:
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        try:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                version = await connection.fetchval("SELECT max(version) FROM schema_version")
+                if pending(version or 0):
+                    raise StoreError(f"{where(url)}: start the house once, to bring it up to date")
+                for table, columns in tables.items():
+                    sql = f"SELECT {', '.join(columns)} FROM {table}"  # noqa: S608 - our own names
+                    cursor = await connection.cursor(sql)
+                    while rows := await cursor.fetch(AT_ONCE):
+                        yield Contents(table, columns, [tuple(row) for row in rows])
+        finally:
+            connection.terminate()
+    except (*_AWAY, asyncpg.PostgresError) as error:
+        raise StoreError(f"{where(url)}: {error}") from None
+
+
+def where(url: str) -> str:
+    """What a database is called in messages: without the password."""
+    parts = urlsplit(url)
+    return f"postgresql://{parts.hostname or ''}{parts.path}"
+
+
+async def run_once(url: str, sql: str, values: tuple[str | int, ...]) -> list[tuple[object, ...]]:
+    """One statement on a connection of its own, beside a house. Raises StoreError."""
+    try:
+        connection = await asyncpg.connect(url, timeout=PATIENCE)
+        try:
+            return [tuple(row) for row in await connection.fetch(sql, *values, timeout=PATIENCE)]
+        finally:
+            connection.terminate()
+    except (*_AWAY, asyncpg.PostgresError) as error:
+        raise StoreError(f"{where(url)}: {error}") from None

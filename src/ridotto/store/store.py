@@ -1,10 +1,20 @@
 """A database, whichever it is."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from importlib.resources import files
 
+from ridotto.store.contents import Contents
 from ridotto.store.errors import StoreError
-from ridotto.store.writes import Write
+from ridotto.store.time_limit import ANSWER
+from ridotto.store.writes import Append, Write
+
+FINISHED_GAMES = "SELECT summary FROM finished_games JOIN finished_by USING (table_id, number)"
+OLD_TABLES = (
+    "SELECT id FROM tables WHERE NOT open AND id NOT IN"
+    " (SELECT table_id FROM finished_games WHERE ended >= $1) ORDER BY id"
+)
+NEWEST_FIRST = "ORDER BY ended DESC, table_id, number DESC"
 
 
 class Store(ABC):
@@ -12,19 +22,60 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, writes: list[Write]) -> None:
-        """All of it, durably, or nothing. Raises StoreError."""
+        """All of it, durably, or nothing. Raises StoreError; after StoreAway it may be either."""
+
+    @abstractmethod
+    async def come_back(self) -> None:
+        """After StoreAway: uses the database again, when all that was asked of it before is done
+        or never will be. Raises StoreAway while it does not answer, and StoreError if another
+        house has it by now.
+        """
 
     @abstractmethod
     async def log(self, table: str) -> list[str]:
         """The log of a table in order; empty if there is none."""
+
+    async def ping(self) -> None:
+        """Raises StoreAway if the database does not answer."""
+        await self.log("")
+
+    async def holds(self, writes: list[Write]) -> bool:
+        """Whether these writes, of which nobody knows, were done. Closing and forgetting can be
+        done twice; and since lines are written whole groups at a time, one tells of all.
+        """
+        line = next((write for write in writes if isinstance(write, Append)), None)
+        if line is None:
+            return False
+        log = await self.log(line.table)
+        return len(log) >= line.n and log[line.n - 1] == line.entry
 
     @abstractmethod
     async def open_tables(self) -> list[str]:
         """The ids of the tables that are neither closed nor forgotten."""
 
     @abstractmethod
+    async def finished_games(self, guest: str) -> list[str]:
+        """The summaries of the games a guest has played to their end, newest first."""
+
+    @abstractmethod
+    async def is_finished(self, table: str, number: int) -> bool:
+        """Whether that game of a table was played to its end."""
+
+    @abstractmethod
+    async def banned(self) -> list[str]:
+        """The aliases of guests who may not come in."""
+
+    @abstractmethod
+    async def old_tables(self, before: int) -> list[str]:
+        """The ids of closed tables whose games were all over before that time."""
+
+    @abstractmethod
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of that name; the first time, ``fresh`` becomes it."""
+
+    @abstractmethod
+    async def fill(self, contents: Iterator[Contents]) -> None:
+        """Puts all of it into an empty database, or nothing. Raises StoreError."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -56,14 +107,24 @@ def pending(version: int) -> list[tuple[int, list[str]]]:
     return known[version:]
 
 
-async def open_store(url: str) -> Store:
+def is_postgres(url: str) -> bool:
+    """Whether this is the URL of a PostgreSQL database."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def sqlite_file(url: str) -> str:
+    """The file of any other."""
+    return url.removeprefix("sqlite:///")
+
+
+async def open_store(url: str, answer: float = ANSWER) -> Store:
     """The database at a ``postgresql://`` URL or, for anything else, in that file, brought up to
-    date. Raises StoreError.
+    date. It may take ``answer`` seconds for each thing it is asked. Raises StoreError.
     """
-    if url.startswith(("postgresql://", "postgres://")):
+    if is_postgres(url):
         from ridotto.store.postgresql import PostgresStore  # noqa: PLC0415 - most have no need
 
-        return await PostgresStore.open(url)
+        return await PostgresStore.open(url, answer)
     from ridotto.store.sqlite import SqliteStore  # noqa: PLC0415
 
-    return await SqliteStore.open(url.removeprefix("sqlite:///"))
+    return await SqliteStore.open(sqlite_file(url), answer)

@@ -23,13 +23,40 @@ class Forget(Struct, frozen=True, gc=False):
     table: str
 
 
-Write = Append | Close | Forget
+class Finish(Struct, frozen=True, gc=False):
+    """Game ``number`` of a table is over, at a time in milliseconds; ``guests`` played it, and
+    ``summary`` tells what a list of their games needs.
+    """
+
+    table: str
+    number: int
+    ended: int
+    summary: str
+    guests: tuple[str, ...]
+
+
+class Report(Struct, frozen=True, gc=False):
+    """Somebody was reported; guests are called by their aliases."""
+
+    at: int
+    guest: str
+    reporter: str
+    name: str
+    said: str
+
+
+Write = Append | Close | Forget | Finish | Report
 
 APPEND = "INSERT INTO log (table_id, n, entry) VALUES ($1, $2, $3)"
 OPEN = "INSERT INTO tables (id, open) VALUES ($1, TRUE)"
 CLOSE = "UPDATE tables SET open = FALSE WHERE id = $1"
 FORGET_LOG = "DELETE FROM log WHERE table_id = $1"
+FINISH = "INSERT INTO finished_games (table_id, number, ended, summary) VALUES ($1, $2, $3, $4)"
+FINISHED_BY = "INSERT INTO finished_by (guest, table_id, number) VALUES ($1, $2, $3)"
 FORGET = "DELETE FROM tables WHERE id = $1"
+FORGET_GAMES = "DELETE FROM finished_games WHERE table_id = $1"
+FORGET_PLAYERS = "DELETE FROM finished_by WHERE table_id = $1"
+REPORT = "INSERT INTO reports (at, guest, reporter, name, said) VALUES ($1, $2, $3, $4, $5)"
 
 Rows = list[tuple[object, ...]]
 Many = tuple[str, Rows]
@@ -44,6 +71,9 @@ def statements(writes: list[Write]) -> list[Many]:
     opened: Rows = []
     closed: Rows = []
     forgotten: Rows = []
+    finished: Rows = []
+    players: Rows = []
+    reported: Rows = []
     for write in writes:
         if isinstance(write, Append):
             appended.append((write.table, write.n, write.entry))
@@ -51,8 +81,15 @@ def statements(writes: list[Write]) -> list[Many]:
                 opened.append((write.table,))
         elif isinstance(write, Close):
             closed.append((write.table,))
+        elif isinstance(write, Finish):
+            finished.append((write.table, write.number, write.ended, write.summary))
+            players += [(guest, write.table, write.number) for guest in write.guests]
+        elif isinstance(write, Report):
+            reported.append((write.at, write.guest, write.reporter, write.name, write.said))
         else:
             forgotten.append((write.table,))
     found = [(OPEN, opened), (APPEND, appended), (CLOSE, closed)]
-    found += [(FORGET_LOG, forgotten), (FORGET, forgotten)]
+    found += [(FINISH, finished), (FINISHED_BY, players)]
+    found += [(REPORT, reported)]
+    found += [(sql, forgotten) for sql in (FORGET_LOG, FORGET_GAMES, FORGET_PLAYERS, FORGET)]
     return [(sql, rows) for sql, rows in found if rows]

@@ -4,15 +4,28 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from ridotto.server.load.server_process import LoadError
 from ridotto.server.load.websocket_client import LoadSocket, connect
 from ridotto.server.python_client import Client
+
+PATIENCE = 30.0
+"""Seconds after which a table that does not move is an error."""
+
+
+async def until(there: Callable[[], bool], awaited: str) -> None:
+    """Waits for something, but not for ever."""
+    give_up = time.perf_counter() + PATIENCE
+    while not there():
+        if time.perf_counter() > give_up:
+            raise LoadError(f"{awaited}: not within {PATIENCE:g} s")
+        await asyncio.sleep(0.005)
 
 
 class OfferedActions(Struct):
@@ -72,6 +85,11 @@ class Driver(ABC):
     def go(self) -> None:
         """Make the next move."""
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way at this table."""
+        return not self._awaited
+
     def next_id(self) -> str:
         self._ids += 1
         return f"{id(self):x}-{self._ids}"
@@ -103,14 +121,14 @@ class BareDriver(Driver):
 
     async def open(self, port: int, table: str) -> None:
         for _ in range(self.seats):
-            self.sockets.append(await connect(port, f"/{table}", "", self._heard))
+            self.sockets.append(await connect(port, f"/{table}", "", self.heard))
 
     def go(self) -> None:
         move = f'{{"type":"act","id":"{self.next_id()}","do":"ask somebody something"}}'
         self.moved()
         self.sockets[self._ids % self.seats].send(move.encode())
 
-    def _heard(self, data: bytes) -> None:
+    def heard(self, data: bytes) -> None:
         self.heard_update(len(data))
 
 
@@ -121,7 +139,9 @@ class TableDriver(Driver):
         super().__init__(seats, rng)
         self._offers: dict[int, list[OfferedActions]] = {}
         self._acting = True
+        self._again = False
         self._over = False
+        self._done = 0
         self._cookies: list[str] = []
         self._port = 0
         self._table = ""
@@ -136,10 +156,14 @@ class TableDriver(Driver):
         for seat in range(1, self.seats):
             sit = {"type": "sit", "id": self.next_id(), "seat": seat}
             self.sockets[seat].send(msgspec.json.encode(sit))
-        await asyncio.sleep(0.01)
+        await until(lambda: self._done >= self.seats - 1, "everybody has sat down")
         self._start()
         await self._all_there()
         self._gone()
+
+    @property
+    def idle(self) -> bool:
+        return super().idle and not self._acting
 
     async def come_back(self) -> None:
         """Everybody is at the table again."""
@@ -150,12 +174,11 @@ class TableDriver(Driver):
     async def _connect(self) -> None:
         path = f"/api/tables/{self._table}/socket"
         for seat, cookie in enumerate(self._cookies):
-            heard = partial(self._heard, seat)
-            self.sockets.append(await connect(self._port, path, cookie, heard))
+            tell = partial(self.heard, seat)
+            self.sockets.append(await connect(self._port, path, cookie, tell))
 
     async def _all_there(self) -> None:
-        while self._acting:
-            await asyncio.sleep(0.005)
+        await until(lambda: not self._acting, "everybody sees the game")
 
     def _gone(self) -> None:
         for socket in self.sockets:
@@ -171,7 +194,7 @@ class TableDriver(Driver):
 
     def go(self) -> None:
         if self._over:
-            self._over = False
+            self._over, self._again = False, True
             self.sockets[0].send(msgspec.json.encode({"type": "rematch", "id": self.next_id()}))
             self._start()
             return
@@ -184,7 +207,7 @@ class TableDriver(Driver):
         command = {"type": "act", "id": self.next_id(), "do": do}
         self.sockets[seat].send(msgspec.json.encode(command))
 
-    def _heard(self, seat: int, data: bytes) -> None:
+    def heard(self, seat: int, data: bytes) -> None:
         told = read_told(data)
         if told.type == "update":
             if told.legal:
@@ -194,27 +217,40 @@ class TableDriver(Driver):
                 self._awaited += 1
                 if self._awaited == self.seats:  # everyone has seen the beginning
                     self._awaited, self._acting = 0, False
-                    if self.tally.moves:
+                    if self._again:
                         self.ready()
             else:
                 self.heard_update(len(data))
+        elif told.type == "done":
+            self._done += 1
         elif told.type == "refused":
             self.tally.refused += 1
 
 
 async def saturate(drivers: list[Driver], seconds: float) -> float:
-    """Every table as fast as it goes; the seconds it really took."""
+    """Every table as fast as it goes; the seconds it really took.
+
+    It goes on until every table has moved: a machine that stood still for a while was not measured.
+    """
     running = True
+    before = [driver.tally.moves for driver in drivers]
     for driver in drivers:
         driver.on_ready = lambda d=driver: d.go() if running else None  # type: ignore[misc]
     started = time.perf_counter()
     for driver in drivers:
         driver.go()
     await asyncio.sleep(seconds)
+    pairs = list(zip(drivers, before, strict=True))
+    await until(lambda: all(d.tally.moves > moved for d, moved in pairs), "every table has moved")
     running = False
     took = time.perf_counter() - started
-    await asyncio.sleep(0.3)  # the last moves arrive
+    await _settled(drivers)
     return took
+
+
+async def _settled(drivers: list[Driver]) -> None:
+    """When the last moves have arrived."""
+    await until(lambda: all(driver.idle for driver in drivers), "the last moves have arrived")
 
 
 async def keep_rate(drivers: list[Driver], rate: float, seconds: float) -> float:
@@ -229,5 +265,5 @@ async def keep_rate(drivers: list[Driver], rate: float, seconds: float) -> float
             free.pop(0).go()
             count += 1
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.3)
+    await _settled(drivers)
     return seconds
