@@ -10,6 +10,8 @@ from ridotto.bots.levels import (
     maker_of,
     offered_for,
     seat_bots,
+    split_names,
+    stand_in_for,
 )
 from ridotto.bots.random_bot import RandomBot
 
@@ -28,4 +30,6 @@ __all__ = [
     "maker_of",
     "offered_for",
     "seat_bots",
+    "split_names",
+    "stand_in_for",
 ]

@@ -1,104 +1,62 @@
-"""Bots in other languages: a child process that speaks JSON lines. ``docs/bots.md`` tells how."""
+"""A child process that plays any number of games and seats, and speaks JSON lines.
 
+One is started for each command and kept, until this process ends or the child fails. At the end its
+input is closed, and it has a moment to save what it wants to keep.
+"""
+
+import atexit
+import contextlib
 import os
-import random
 import select
 import subprocess
+import tempfile
 import time
-import weakref
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import IO
 
-import msgspec
+from ridotto.bots.bot import BotFailed
 
-from ridotto.bots.bot import BotFailed, Budget, Reason
-from ridotto.kernel import Action, Fact, Game, Legal, NotationError, Options, Seat, View
-
-VERSION = 1
 PATIENCE = 60.0
 """Seconds until a child is taken to hang, if nobody else is less patient."""
+FAREWELL = 5.0
+"""Seconds a child has to end by itself once its input is closed."""
 LONGEST = 1 << 16
 """So many bytes an answer may have."""
-
-_encode = msgspec.json.Encoder(order="deterministic").encode
-
-
-class ChildAnswer(msgspec.Struct):
-    """What a child writes: an action in the game's notation."""
-
-    do: str
+LAST_WORDS = 400
+"""So much of its error output is told when it fails."""
 
 
-_decode = msgspec.json.Decoder(ChildAnswer).decode
+class ChildProcess:
+    """One process. Lines go in and out; what it writes to its error output is kept."""
 
-
-class ChildBot:
-    """One process a seat and game. It ends with the bot."""
-
-    def __init__(self, command: Sequence[str], game: Game, options: Options, seat: Seat) -> None:
-        self.name = " ".join(command)
-        self._notation = game.notation(options)
-        self._command = tuple(command)
-        self._process: subprocess.Popen[bytes] | None = None
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
         self._read = b""
-        self._greeting: dict[str, object] = {
-            "ridotto": VERSION,
-            "game": game.id,
-            "options": dict(options),
-            "seats": game.seats(options),
-            "seat": game.seats(options)[seat],
-        }
-
-    def hear(self, fact: Fact) -> None:
-        self._send({"fact": fact})
-
-    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
-        self._send(
-            {
-                "act": [self._notation.write(action) for action in legal],
-                "nodes": budget.nodes,
-                "seconds": budget.seconds,
-                "seed": rng.getrandbits(32),
-            }
-        )
-        line = self._line()
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as this
         try:
-            return self._notation.read(_decode(line).do)
-        except (msgspec.DecodeError, NotationError) as error:
-            raise BotFailed("nonsense", str(error)[:200]) from None
+            self._process = subprocess.Popen(  # noqa: S603 - who seats a bot names its command
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                bufsize=0,
+            )
+        except OSError as error:
+            self._errors.close()
+            raise BotFailed("gone", f"{' '.join(command)}: {error.strerror}") from None
 
-    def reason(self) -> Reason | None:
-        return None
-
-    def _start(self) -> "subprocess.Popen[bytes]":
-        """The process, greeted; started when there is something to say to it."""
-        if self._process is None:
-            try:
-                self._process = subprocess.Popen(  # noqa: S603 - who seats a bot names its command
-                    self._command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.DEVNULL,
-                    bufsize=0,
-                )
-            except OSError as error:
-                raise BotFailed("gone", f"{self.name}: {error.strerror}") from None
-            weakref.finalize(self, _stop, self._process)
-            self._send(self._greeting)
-        return self._process
-
-    def _send(self, message: dict[str, object]) -> None:
-        stdin = self._start().stdin
-        assert stdin is not None
+    def send(self, line: bytes) -> None:
+        """Raises BotFailed."""
+        assert self._process.stdin is not None
         try:
-            stdin.write(_encode(message) + b"\n")
-        except OSError:
-            raise BotFailed("gone", "the process has ended") from None
+            self._process.stdin.write(line + b"\n")
+        except (OSError, ValueError):
+            raise self._gone() from None
 
-    def _line(self) -> bytes:
-        """The next line of the child."""
-        stdout = self._start().stdout
-        assert stdout is not None
-        source = stdout.fileno()
+    def line(self) -> bytes:
+        """The next line of the child. Raises BotFailed."""
+        assert self._process.stdout is not None
+        source = self._process.stdout.fileno()
         until = time.monotonic() + PATIENCE
         while b"\n" not in self._read:
             ready, _, _ = select.select([source], [], [], max(0.0, until - time.monotonic()))
@@ -106,17 +64,68 @@ class ChildBot:
                 raise BotFailed("hung", f"no answer in {PATIENCE:.0f} s")
             more = os.read(source, LONGEST)
             if not more:
-                raise BotFailed("gone", "the process has ended")
+                raise self._gone()
             self._read += more
             if len(self._read) > LONGEST:
                 raise BotFailed("nonsense", "a line that does not end")
         line, _, self._read = self._read.partition(b"\n")
         return line
 
+    def errors(self) -> str:
+        """The end of what it has written to its error output."""
+        size = self._errors.seek(0, os.SEEK_END)
+        self._errors.seek(max(0, size - LAST_WORDS))
+        return self._errors.read().decode(errors="replace").strip()
 
-def _stop(process: "subprocess.Popen[bytes]") -> None:
-    process.kill()
-    process.wait()
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            pipe.close()
+    def end(self, farewell: float = FAREWELL) -> None:
+        """Closes its input and lets it end by itself; if it does not, it is ended."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with contextlib.suppress(OSError):
+            process.stdin.close()
+        try:
+            process.wait(farewell)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        process.stdout.close()
+        self._errors.close()
+
+    def _gone(self) -> BotFailed:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(1.0)  # so that its last words are there
+        last = self.errors()
+        return BotFailed("gone", f"the process has ended{': ' if last else ''}{last}")
+
+
+_running: dict[tuple[str, ...], tuple[int, ChildProcess]] = {}
+"""The process of each command, and which process of ours has started it."""
+
+
+def process_of(command: tuple[str, ...]) -> ChildProcess:
+    """The process of a command, started unless it runs. Raises BotFailed."""
+    owner, running = _running.get(command, (0, None))
+    if running is None or owner != os.getpid():
+        running = ChildProcess(command)
+        _running[command] = os.getpid(), running
+    return running
+
+
+def give_up(process: ChildProcess) -> None:
+    """Ends a process that has failed; who needs it again starts another."""
+    if _running.get(process.command, (0, None))[1] is process:
+        del _running[process.command]
+        process.end(0.0)
+
+
+@atexit.register
+def end_all() -> None:
+    """Ends all children politely."""
+    for process in list(_ours()):
+        process.end()
+    _running.clear()
+
+
+def _ours() -> Iterator[ChildProcess]:
+    return (process for owner, process in _running.values() if owner == os.getpid())

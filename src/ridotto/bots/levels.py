@@ -1,12 +1,15 @@
 """The bots one can seat, by name: four levels, each game with its own bots for them."""
 
+import re
 import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
+from importlib import import_module
 
 from ridotto.bots import infiltraitors, inkognito, inkognito_cards, masks
 from ridotto.bots.bot import Bot, Maker
-from ridotto.bots.child_process import ChildBot
+from ridotto.bots.child_bot import ChildBot
 from ridotto.bots.random_bot import RandomBot
 from ridotto.kernel import Game, Options, RidottoError
 
@@ -55,16 +58,56 @@ def offered_for(game: Game) -> list[str]:
     return [level for level in LEVELS if level in companions]
 
 
+def stand_in_for(game: Game) -> str:
+    """Who plays for somebody who is away: a novice, or the best below that the game has. A stand-in
+    should keep a seat warm, and neither spoil the game nor win it.
+    """
+    known = companions_for(game)
+    return next(level for level in ("novice", "random") if level in known)
+
+
 def maker_of(name: str, game: Game) -> Maker:
-    """The bot of that name; ``run:COMMAND`` is a child process. Raises UnknownBot."""
+    """The bot of that name; ``run:COMMAND`` is a child process, ``module:Class`` a class that makes
+    one. Raises UnknownBot.
+    """
     if not isinstance(name, str):
         raise UnknownBot(f"a bot is named by a text, not {name!r}")
     if name.startswith(CHILD):
-        return partial(ChildBot, shlex.split(name.removeprefix(CHILD)))
+        return partial(ChildBot, _command(name.removeprefix(CHILD)))
+    if ":" in name:
+        return _imported(name)
     known = bots_for(game)
     if name not in known:
         raise UnknownBot(f"no bot {name!r}; there are: {', '.join(known)}")
     return known[name]
+
+
+def split_names(text: str) -> tuple[str, ...]:
+    """The bots named in a text, with commas between them; a comma in quotes is part of a name."""
+    return tuple(re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+""", text))
+
+
+def _command(text: str) -> list[str]:
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise UnknownBot(f"{CHILD}{text}: {error}".replace("No closing", "no closing")) from None
+    if not command:
+        raise UnknownBot(f"{CHILD} is followed by a command")
+    return command
+
+
+def _imported(name: str) -> Maker:
+    """The class, or whatever else makes bots, that stands in a module under a name."""
+    module, _, made = name.partition(":")
+    # As with python -m, what lies in the folder one works in is found too.
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        maker: Maker = getattr(import_module(module), made)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"no bot {name!r}: {error}") from None
+    return maker
 
 
 def seat_bots(names: Sequence[str], game: Game, options: Options) -> list[Bot]:

@@ -45,7 +45,7 @@ def bench(games: Mapping[str, Options], seconds: float, *, yardsticks: bool) -> 
     copies: dict[str, Run] = {}
     for name, options in games.items():
         runs[name] = _plain(GAMES[name], options)
-        runs[f"{name} with views"] = _with_views(GAMES[name], options)
+        runs[f"{name} with views"] = with_views(GAMES[name], options)
         copies[name] = _copies(GAMES[name], options)
     others = _open_spiel() if yardsticks else {}
     contestants = runs | others | {_copying(name): run for name, run in copies.items()}
@@ -119,7 +119,8 @@ def _copies(game: Game, options: Options) -> Run:
     return run
 
 
-def _with_views(game: Game, options: Options) -> Run:
+def with_views(game: Game, options: Options) -> Run:
+    """A random game in which whoever decides has his own view up to date."""
     seats = range(len(game.seats(options)))
 
     def run(rng: random.Random) -> int:

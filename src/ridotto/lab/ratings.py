@@ -87,13 +87,13 @@ def _estimate(value: float, redrawn: Sequence[float]) -> Estimate:
     return Estimate(value, ordered[cut], ordered[-1 - cut])
 
 
-def mean(deals: Sequence[float]) -> Estimate:
-    """The mean score of some deals."""
+def mean(deals: Sequence[float], most: float = 1.0) -> Estimate:
+    """The mean score of some deals, each from 0 to ``most``."""
     count = len(deals)
     middle = sum(deals) / count
     spread = sum((each - middle) ** 2 for each in deals) / max(1, count - 1)
     half = NORMAL * sqrt(spread / count)
-    return Estimate(middle, max(0.0, middle - half), min(1.0, middle + half))
+    return Estimate(middle, max(0.0, middle - half), min(most, middle + half))
 
 
 def share(won: float, games: int) -> Estimate:

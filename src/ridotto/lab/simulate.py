@@ -76,14 +76,18 @@ def play_one(
 
 
 def simulate(
-    plan: SimulationPlan, games: int, jobs: int = 1, done: Callable[[], None] = lambda: None
+    plan: SimulationPlan,
+    games: int,
+    jobs: int = 1,
+    engine: str = "local",
+    done: Callable[[], None] = lambda: None,
 ) -> Tally:
     """Plays ``games`` games; with ``plan.out``, writes a record of each into that folder."""
     seat_bots(plan.bots, GAMES[plan.game], plan.options)
     if plan.out is not None:
         plan.out.mkdir(parents=True, exist_ok=True)
     tally = Tally()
-    for played in spread(_run, [(plan, number) for number in range(games)], jobs):
+    for played in spread(_run, [(plan, number) for number in range(games)], jobs, engine):
         tally.add(played)
         done()
     return tally

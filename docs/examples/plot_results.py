@@ -1,0 +1,40 @@
+"""Draws the results of ``ridotto evaluate --json``, one picture a task.
+
+python -m docs.examples.plot_results docs/results.jsonl docs/plots
+"""
+
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import matplotlib as mpl
+
+mpl.use("svg")
+mpl.rcParams["svg.hashsalt"] = "ridotto"  # so that the same results give the same file
+from matplotlib import pyplot as plt  # noqa: E402 - after the choice of what it draws with
+
+results, folder = Path(sys.argv[1]), Path(sys.argv[2])
+by_task = defaultdict(list)
+for line in results.read_text(encoding="utf-8").splitlines():
+    result = json.loads(line)
+    by_task[result["task"]].append(result)
+
+folder.mkdir(parents=True, exist_ok=True)
+for task, found in by_task.items():
+    found.sort(key=lambda result: result["score"]["value"])
+    names = [result["agent"].rpartition(":")[2].lower() for result in found]
+    values = [result["score"]["value"] for result in found]
+    errors = [
+        [max(0.0, result["score"]["value"] - result["score"]["low"]) for result in found],
+        [max(0.0, result["score"]["high"] - result["score"]["value"]) for result in found],
+    ]
+    figure, axes = plt.subplots(figsize=(6, 0.5 + 0.4 * len(found)), layout="constrained")
+    axes.barh(names, values, xerr=errors, color="#4a6b8a", ecolor="#222222", capsize=3)
+    belief = "-belief-" in task
+    axes.set_xlim(0, None if belief else 1)
+    axes.set_xlabel("bits lost for each hidden thing" if belief else "score, with 95 % interval")
+    axes.set_title(task, loc="left", fontsize=10)
+    figure.savefig(folder / f"{task}.svg", metadata={"Date": None})
+    plt.close(figure)
+    print(folder / f"{task}.svg")
