@@ -38,5 +38,7 @@ def main() -> None:
 
         if not isinstance(error, RidottoError):
             raise
-        sys.stderr.write(f"ridotto: {error}\n")
+        from ridotto.cli.terminal_text import harmless  # noqa: PLC0415
+
+        sys.stderr.write(f"ridotto: {harmless(str(error))}\n")
         sys.exit(2)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ridotto.bots import Budget
+from ridotto.bots import Budget, split_names
 from ridotto.cli.arena_tables import name_of, percent, print_grids
 from ridotto.cli.completion import complete_bots, complete_option_name
 from ridotto.cli.json_lines import ContestLine, print_line
@@ -55,7 +55,7 @@ def arena(
         ArenaContest(
             game,
             options,
-            tuple(bots.split(",")),
+            split_names(bots),
             seed or secrets.token_hex(8),
             Budget(nodes, cap),
             limit,

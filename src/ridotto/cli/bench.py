@@ -14,6 +14,7 @@ from ridotto.lab.game_bench import Figure, have_yardsticks
 from ridotto.lab.game_bench import bench as run
 from ridotto.lab.knowledge_bench import Timing, measure
 from ridotto.lab.startup_bench import Startup, measure_startup
+from ridotto.lab.study_bench import study_bench
 
 
 def bench(
@@ -30,16 +31,22 @@ def bench(
     startup: Annotated[
         bool, typer.Option("--startup", help="Measure ridotto --help instead of play.")
     ] = False,
+    study: Annotated[
+        bool, typer.Option("--study", help="Measure environments and search instead of play.")
+    ] = False,
     seconds: Annotated[float, typer.Option(help="Processor time a contestant.", min=0.1)] = 5.0,
     json: Json = False,
 ) -> None:
     """Measure steps per second of processor time, beside OpenSpiel where it is installed."""
     if game is None and (players is not None or option):
         raise typer.BadParameter("--players and --option go with one game")
-    if knowledge or startup:
-        if game is not None or (knowledge and startup):
-            raise typer.BadParameter("choose one of a game, --knowledge and --startup")
-        _knowledge(seconds, json=json) if knowledge else _startup(json=json)
+    if knowledge or startup or study:
+        if game is not None or knowledge + startup + study > 1:
+            raise typer.BadParameter("choose one of a game, --knowledge, --startup and --study")
+        if study:
+            _study(seconds, json=json)
+        else:
+            _knowledge(seconds, json=json) if knowledge else _startup(json=json)
         return
     chosen = GAMES if game is None else [GAMES[game]]
     options = {one.id: read_options(one, players, option) for one in chosen}
@@ -58,6 +65,20 @@ def _knowledge(seconds: float, *, json: bool) -> None:
             print_line(TimingLine.of(timing))
     else:
         _print_timings(timings)
+
+
+def _study(seconds: float, *, json: bool) -> None:
+    figures = study_bench(seconds)
+    if json:
+        for figure in figures:
+            print_line(StepsLine.of(figure))
+        return
+    table = Table("", "steps or simulations per CPU-second", "×", "the speed of")
+    for figure in figures:
+        other, ratio = next(iter(figure.ratios.items()), ("", None))
+        times = "" if ratio is None else f"{ratio:.1f}"
+        table.add_row(figure.name, f"{figure.steps_per_cpu_second:,.0f}", times, other)
+    Console().print(table)
 
 
 def _startup(*, json: bool) -> None:

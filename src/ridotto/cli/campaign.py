@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ridotto.bots import seat_bots
+from ridotto.bots import seat_bots, split_names
 from ridotto.cli.json_lines import CampaignLine, print_line
 from ridotto.cli.record_files import FileError, read_text
 from ridotto.cli.shared_options import Bots, Json, Language, system_language
@@ -43,7 +43,7 @@ def campaign(
     team = _read(file, players)
     mission = team.mission
     if play and mission is not None:
-        outcome = _play(team, mission, bots.split(","))
+        outcome = _play(team, mission, list(split_names(bots)))
         team = team.after(mission, outcome)
         _write(file, team)
         if not json:
@@ -104,4 +104,10 @@ def _print(team: Campaign, words: Words, console: Console) -> None:
     console.print(say("campaign-next", mission=following, title=title))
     console.print(say(f"mission-{following}-story"))
     for rule in MISSION_DATA[following].rules:
-        console.print(say(f"rule-{rule}"))
+        console.print(rule_line(words, rule, team.players))
+
+
+def rule_line(words: Words, rule: str, players: int) -> str:
+    """A special rule before anybody sits anywhere: nobody is named in it."""
+    nobody = {"left_key": "none", "right_key": "none", "elite_key": "none", "elite_me": "no"}
+    return words.text(f"infiltraitors-rule-{rule}", {**nobody, "players": players})

@@ -12,13 +12,22 @@ COMMANDS = {
     "watch": "Watch bots play a game, as a spectator sees it.",
     "simulate": "Play many games between bots and count how they end.",
     "arena": "Let bots play each other, every deal twice with the sides swapped, and rate them.",
+    "tasks": "List the tasks of the benchmark: what is played, with whom, and what is counted.",
+    "evaluate": "Have an agent do tasks of the benchmark, and tell its scores with their "
+    "intervals.",
     "replay": "Tell a recorded game as one seat saw it, with its own reasons; or as it was.",
+    "export": "Write recorded games as Parquet files: games, steps, facts, and exact beliefs if "
+    "asked.",
     "check": "Verify records: every action legal, the deal as the revealed seed gives it, "
     "the end right.",
     "deduce": "Tell what follows from what a seat was dealt and shown: exactly, with odds and "
     "reasons.",
     "bench": "Measure steps per second of processor time, beside OpenSpiel where it is installed.",
     "campaign": "Show a campaign of Infiltraitors; with --play, let bots try the next mission.",
+    "backup": "Copy all that a house keeps into a file, also while it is open.",
+    "restore": "Fill an empty database from a backup.",
+    "guests": "List who was reported at public tables and who is banned; ban, unban, revoke "
+    "cookies.",
     "load": "Put a server of its own under load, on loopback, and measure it.",
 }
 """What each does, in one line: the first of its own help. A command ``x`` is ``x`` in ``x.py``."""

@@ -82,7 +82,7 @@ class Findings:
         if advice := self._advice():
             self._console.print(f"\n[bold]{text('deduce-ask')}[/]")
             for action, bits in advice[:BEST]:
-                self._console.print(f"  {action}  " + text("deduce-bits", {"bits": f"{bits:.2f}"}))
+                self._console.print(f"  {action}  " + text("deduce-bits", {"bits": bits}))
 
     def parse(self, text: str) -> Statement:
         """A statement as it is written on the command line: ``red identity X``."""

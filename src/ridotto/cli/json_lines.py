@@ -136,6 +136,30 @@ class ContestLine(Line, frozen=True):
     faults: list[Fault]
 
 
+class TaskLine(Line, frozen=True):
+    """A task of the benchmark: what is played, who else plays, and what is counted."""
+
+    name: str
+    kind: Literal["against", "beside", "deceive", "belief"]
+    game: str
+    options: dict[str, Value]
+    others: tuple[str, ...]
+    games: int
+    seed: str
+    budget: Budget
+
+
+class EvaluationLine(Line, frozen=True):
+    """What an agent made of a task; ``frozen`` if it was the whole task and no trial."""
+
+    task: str
+    agent: str
+    games: int
+    frozen: bool
+    score: Estimate
+    faults: list[Fault]
+
+
 class SeenLine(Line, frozen=True):
     """A fact that a seat was sent, ``n`` in its stream; with the reason the seat had, if its own
     action began with it.
@@ -154,6 +178,15 @@ class EventLine(Line, frozen=True):
     to: Literal["all"] | tuple[str, ...]
     fact: Any
     reason: Reason | UnsetType = UNSET
+
+
+class ExportLine(Line, frozen=True):
+    """How many rows were written of each table."""
+
+    games: int
+    steps: int
+    facts: int
+    beliefs: int
 
 
 class CheckedLine(Line, frozen=True):
@@ -273,7 +306,10 @@ LINES: dict[str, tuple[type[Line], ...]] = {
     "games": (GameLine,),
     "simulate": (TallyLine,),
     "arena": (ContestLine,),
+    "tasks": (TaskLine,),
+    "evaluate": (EvaluationLine,),
     "replay": (SeenLine, EventLine),
+    "export": (ExportLine,),
     "check": (CheckedLine,),
     "deduce": (FindingsLine, ContradictionLine, VerdictLine),
     "bench": (StepsLine, TimingLine, StartupLine),

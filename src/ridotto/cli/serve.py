@@ -4,14 +4,14 @@ import os
 import socket
 import sys
 import webbrowser
-from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 import typer
 from rich.console import Console
 
+from ridotto.cli.databases import Database, chosen_database
 from ridotto.cli.qr_code import print_qr_code
+from ridotto.server.bot_pace import BOT_PACE
 from ridotto.server.limits import read_limits
 from ridotto.server.logs import start_logging
 from ridotto.server.run import ServePlan, listen, run
@@ -20,35 +20,36 @@ PORT = 8638
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only when asked for
 
 
-def default_database() -> str:
-    """A file in the user's data folder."""
-    return str(Path(platformdirs.user_data_dir("ridotto")) / "ridotto.db")
-
-
 def serve(
     *,
     host: Annotated[str, typer.Option(help="0.0.0.0 for friends on your network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 for any free one.", min=0, max=65535)] = PORT,
-    db: Annotated[str | None, typer.Option(help="A file, or a postgresql:// URL.")] = None,
+    db: Database = None,
     limit: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="Another limit; repeatable.")
     ] = None,
-    bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes to act.", min=0)] = 1.2,
+    bot_pace: Annotated[float, typer.Option(help="Seconds a bot takes to act.", min=0)] = BOT_PACE,
     proxies: Annotated[
         str, typer.Option(help="Addresses of TLS proxies to trust, with commas between.")
+    ] = "",
+    archive: Annotated[
+        str, typer.Option(help="Where records go before old tables do (limit keep_days).")
+    ] = "",
+    hosts: Annotated[
+        str, typer.Option(help="Names it answers to, with commas between; all if none is named.")
     ] = "",
     open_: Annotated[bool, typer.Option("--open", help="Open a browser, if there is one.")] = False,
 ) -> None:
     """Open the house: live tables for people and bots."""
-    # The environment, unlike the command line, is not shown to everybody on the machine.
-    database = db or os.environ.get("RIDOTTO_DB") or default_database()
     plan = ServePlan(
-        database=database,
+        database=chosen_database(db),
         host=host,
         port=port,
         limits=read_limits(limit or ()),
         bot_pace=bot_pace,
         proxies=proxies,
+        archive=archive,
+        hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
     )
     start_logging()
     listening = listen(host, port)

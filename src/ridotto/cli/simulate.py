@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from ridotto.bots import split_names
 from ridotto.cli.json_lines import TallyLine, print_line
 from ridotto.cli.shared_options import Bots, ChosenOptions, GameId, Json, Players, read_options
 from ridotto.games import GAMES
+from ridotto.lab.parallel import ENGINES
 from ridotto.lab.simulate import SimulationPlan, Tally
 from ridotto.lab.simulate import simulate as run
 
@@ -26,16 +28,21 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[str | None, typer.Option(help="Any text; repeats the games.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 1,
+    engine: Annotated[
+        str, typer.Option(help="local, or ray for a cluster.", autocompletion=lambda: ENGINES)
+    ] = "local",
     out: Annotated[Path | None, typer.Option(help="A folder for one record a game.")] = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots and count how they end."""
     options = read_options(GAMES[game], players, option)
-    plan = SimulationPlan(game, options, tuple(bots.split(",")), seed or secrets.token_hex(8), out)
+    plan = SimulationPlan(game, options, split_names(bots), seed or secrets.token_hex(8), out)
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
         task = progress.add_task(game, total=games)
-        tally = run(plan, games, jobs or os.cpu_count() or 1, lambda: progress.advance(task))
+        tally = run(
+            plan, games, jobs or os.cpu_count() or 1, engine, lambda: progress.advance(task)
+        )
     if json:
         print_line(TallyLine.of(tally))
     else:

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ridotto.bots import Bot, seat_bots
+from ridotto.bots import Bot, seat_bots, split_names
 from ridotto.cli.shared_options import (
     Bots,
     ChosenOptions,
@@ -41,7 +41,7 @@ def watch(
     options = read_options(played, players, option)
     words = Words(lang or system_language())
     console = Console()
-    seated = seat_bots(bots.split(","), played, options)
+    seated = seat_bots(split_names(bots), played, options)
     wait = pause if sys.stdout.isatty() else 0.0
     console.rule(words.text(f"{played.id}-title"))
 
