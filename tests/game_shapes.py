@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec import Struct
 
-from ridotto.kernel import Action, Fact, Game
+from ridotto.kernel import Action, Fact, Game, Veiled
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.vocabulary import Acting, Bits, By, Of
 
@@ -172,8 +172,8 @@ def structs_in(*shapes: Shape) -> Iterator[type[Struct]]:
 
 @dataclass(frozen=True)
 class GameShapes:
-    """All that a game sends. ``shown`` are the fields of a private part that the table keeps for
-    the players, at its level of assistance; ``private`` has the others.
+    """All that a game sends. ``shown`` are the fields of both parts that the table keeps for the
+    players, at its level of assistance; ``private`` and ``public`` have the others.
     """
 
     words: dict[str, tuple[str, ...]]
@@ -192,13 +192,15 @@ def shapes_of(game: Game) -> GameShapes:
         for name, listed in game.vocabulary(options).items():
             words.setdefault(name, {}).update(dict.fromkeys(listed))
     private = fields_of(type(game.private(variants[0], 0)))
+    public = fields_of(type(game.public(variants[0])))
+    noted, remembered = game.manners.noted, game.manners.remembered
     return GameShapes(
         words={name: tuple(listed) for name, listed in words.items()},
         facts={kind_of(fact.__name__): fields_of(fact) for fact in facts_of(game)},
         actions={kind_of(action.__name__): action for action in game.actions},
-        public=fields_of(type(game.public(variants[0]))),
-        private={name: shape for name, shape in private.items() if name not in game.manners.noted},
-        shown={name: shape for name, shape in private.items() if name in game.manners.noted},
+        public={name: shape for name, shape in public.items() if name not in remembered},
+        private={name: shape for name, shape in private.items() if name not in noted},
+        shown={name: private[name] for name in noted} | {name: public[name] for name in remembered},
     )
 
 
@@ -206,7 +208,8 @@ def facts_of(game: Game) -> list[type[Fact]]:
     """Every kind of fact, those that only explain something among them."""
     package = type(game).__module__.rpartition(".")[0]
     own = [fact for fact in _below(Fact) if fact.__module__.startswith(f"{package}.")]
-    return [*own, *(fact for fact in game.facts if fact not in own)]
+    everywhere: tuple[type[Fact], ...] = (*game.facts, Veiled)
+    return [*own, *(fact for fact in everywhere if fact not in own)]
 
 
 def _below(kind: type[Fact]) -> Iterator[type[Fact]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ridotto.games import GAMES
 from ridotto.testing import playthrough, playthrough_name
+from tests.numbering_file import FILE, numbering_text
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -21,6 +22,7 @@ def rewrite() -> None:
     for path, text in wanted.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    FILE.write_text(numbering_text(), encoding="utf-8")
     for path in FOLDER.rglob("*.txt"):
         if path not in wanted:
             path.unlink()

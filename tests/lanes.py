@@ -14,6 +14,8 @@ SLOW = (
     "tests/deduction/test_knowledge.py",
     "tests/deduction/test_paired.py",
     "tests/deduction/test_reasons.py",
+    "tests/envs/test_openspiel.py",
+    "tests/envs/test_tasks.py",
     "tests/infiltraitors/test_deep_laws.py",
     "tests/infiltraitors/test_worlds.py",
     "tests/inkognito/test_laws.py",
@@ -23,10 +25,12 @@ SLOW = (
     "tests/store/",
     "tests/test_broken_twins.py",
     "tests/test_command_line.py::test_values_are_completed",
+    "tests/test_hostile_texts.py::test_a_text_of_any_kind",
     "tests/test_json.py::test_every_line_fits_the_schema[load]",
     "tests/test_laws.py::test_every_game_keeps_every_law[infiltraitors",
     "tests/test_laws.py::test_every_game_keeps_every_law[inkognito",
     "tests/test_library.py::test_in_every_phase_a_copy",
+    "tests/test_prompts.py::test_every_prompt",
     "tests/test_serve.py::test_load_measures",
 )
 """How the names of slow tests begin; measured with --durations."""

@@ -118,7 +118,7 @@ def test_replay_tells_why_bots_did_what_they_did(ridotto: Terminal, tmp_path: Pa
     everybody = ridotto.out.count("can tell me most.”")
     assert everybody == 3
     assert ridotto.run("replay", record, "--lang", "fr") == 0
-    assert ridotto.out.count("« ") >= everybody
+    assert ridotto.out.count("«\u202f") >= everybody
     assert ridotto.run("replay", record, "--seat", "blue", "--lang", "en") == 0
     assert ridotto.out.count("can tell me most.”") == 1
     assert ridotto.run("replay", record, "--spectator", "--lang", "en") == 0

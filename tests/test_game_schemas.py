@@ -65,7 +65,8 @@ def test_whole_games_fit_their_schemas(game: Game, options: Options) -> None:
         values = [("Fact", plain(event.fact)) for event in walk.take(*move).events]
         values.append(("Public", plain(walk.state.public)))
         values += [("Private", plain(own)) for own in walk.state.private]
-        values += [("Shown", plain(own)) for own in walk.state.private]
+        remembered = {name: getattr(walk.state.public, name) for name in game.manners.remembered}
+        values += [("Shown", plain(own) | plain(remembered)) for own in walk.state.private]
         for name, value in values:
             fits[name].validate(value)
             known(value, parts[name], defs, words)

@@ -38,7 +38,13 @@ COMMANDS = {
         "arena infiltraitors --bots random --games 2 --jobs 1 --each players",
         "arena masks --bots random,run:false --games 2 --jobs 1",
     ],
+    "tasks": ["tasks", "tasks masks"],
+    "evaluate": [
+        "evaluate novice --task masks-against-sleuth-v1 --games 2 --jobs 1",
+        "evaluate random,run:false --task inkognito-cards-deceive-v1 --games 2 --jobs 1",
+    ],
     "replay": ["replay {record}", "replay {record} --seat blue", "replay {record} --spectator"],
+    "export": ["export {record} --out {team} --beliefs answers --jobs 1"],
     "check": ["check {record}", "check {broken}"],
     "deduce": [
         *(f"deduce {path}" for path in sorted(NOTES.glob("*.toml"))),
@@ -99,7 +105,7 @@ def test_every_line_fits_the_schema(
     seen = set()
     for text in COMMANDS[command]:
         arguments = [word.format(**files) for word in shlex.split(text)]
-        assert ridotto.run(*arguments, "--json") in (0, 1)
+        assert ridotto.run(*arguments, "--json") in (0, 1), ridotto.err
         assert ridotto.out
         for line in ridotto.out.splitlines():
             assert line.startswith('{"ridotto":1,')

@@ -230,6 +230,8 @@ def test_an_empty_file_is_refused_as_such(text: str) -> None:
         (lambda header: header.update(seats=["green", "blue", "red"]), "the seats are"),
         (lambda header: header.update(players=["me"]), "1 players for 3 seats"),
         (lambda header: header.update(surprise=1), "surprise"),
+        (lambda header: header.pop("version"), "version"),
+        (lambda header: header["vocabulary"].update(mask=["fox"]), "not that of this version"),
         (lambda header: header["contributions"].update(pink="00"), "'pink'"),
         (lambda header: header["contributions"].update(red="no"), "hexadecimal"),
     ],

@@ -1,14 +1,17 @@
 """``ridotto serve`` and ``ridotto load`` from the command line."""
 
 import json
+import random
 import re
 import socket
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
-from ridotto.cli import serve
+from ridotto.cli.databases import chosen_database
 from ridotto.server.limits import Limits
+from ridotto.server.load.drivers import LoadTally, TableDriver
 from ridotto.server.run import ServePlan, listen
 from tests.terminal import Terminal
 
@@ -58,8 +61,9 @@ def test_alone_it_opens_the_house(
     assert plans[0].database == "elsewhere.db"
 
 
-def test_the_data_folder_is_the_users() -> None:
-    assert serve.default_database().endswith("ridotto.db")
+def test_the_data_folder_is_the_users(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RIDOTTO_DB", raising=False)
+    assert chosen_database(None).endswith("ridotto.db")
 
 
 @pytest.mark.parametrize(
@@ -84,10 +88,29 @@ def test_an_address_in_use_is_said_in_one_line(ridotto: Terminal, plans: list[Se
     assert ridotto.err == f"ridotto: 127.0.0.1:{port}: Address already in use\n"
 
 
+def test_load_goes_on_where_a_game_was_over_between_two_stretches() -> None:
+    driver = TableDriver(2, random.Random(1))
+    update = b'{"type":"update","legal":[{"actions":["ask"],"final":false}],"outcome":%s}'
+    asked: list[None] = []
+    driver.on_ready = lambda: asked.append(None)
+    driver.sockets = [Mock(), Mock()]
+    for outcome in (b"null", b"{}"):  # the beginning, and the end at once
+        driver.heard(0, update % outcome)
+        driver.heard(1, update % outcome)
+    assert not asked
+    driver.tally = LoadTally()
+    driver.go()
+    assert not driver.idle
+    driver.heard(0, update % b"null")
+    driver.heard(1, update % b"null")
+    assert asked
+    assert driver.idle
+
+
 @pytest.mark.parametrize("rate", ["0", "100"])
 def test_load_measures_tables_beside_a_bare_server(ridotto: Terminal, rate: str) -> None:
     arguments = ["--tables", "3", "--seconds", "0.5", "--rounds", "1", "--rate", rate, "--json"]
-    assert ridotto.run("load", "masks", "--players", "3", *arguments) == 0
+    assert ridotto.run("load", "masks", "--players", "3", *arguments) == 0, ridotto.err
     figures = json.loads(ridotto.out)
     assert figures["moves_per_second"] > 1
     assert figures["p99_ms"] >= figures["p50_ms"] > 0

@@ -10,11 +10,10 @@ from ridotto.bots import Budget, bots_for
 from ridotto.bots.infiltraitors.card_sets import members
 from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.games.infiltraitors.candidates import candidates
-from ridotto.games.infiltraitors.clue_sheets import sheet
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.games.infiltraitors.worlds import worlds
-from ridotto.kernel import sees
+from ridotto.kernel import SPECTATOR, View, sees
 from ridotto.lab.arena import ArenaContest, hold
 from ridotto.table.play_between_bots import Fault, Listeners
 from tests.bots.test_levels import Twins, table
@@ -59,7 +58,7 @@ def test_what_agents_hold_possible_is_what_the_view_allows(mission: str) -> None
                     mind.hear(event.fact)
         if state.public.phase != "turn":
             continue
-        all_know = sheet(options, state.public)
+        all_know = candidates(options, View(SPECTATOR, state.public, None))
         for mind in minds:
             assert mind.view == state.view(mind.seat)
             for owner, cards in candidates(options, mind.view).items():

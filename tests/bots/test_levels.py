@@ -50,7 +50,7 @@ def test_every_level_plays_every_variant_and_says_why(game: str, level: str) -> 
 def test_reasons_are_told_with_their_arguments() -> None:
     reason = Reason("declare", {"partner": ("seat", "green"), "odds": 93})
     text = Words("en").reason(GAMES["inkognito"], reason)
-    assert text == "Green is my partner, and our mission is accomplished: right with 93 %."
+    assert text == "Green is my partner, and our mission is accomplished: 93% sure."
 
 
 class Twins:

@@ -34,8 +34,8 @@ def argue(language: str, statement: Statement) -> str:
         ),
         (
             "fr",
-            "Vert a montré le papillon de nuit et le hibou, et l’un des deux est vrai ; vous portez"
-            " le papillon de nuit ; donc Vert a le hibou.",
+            "Vert a montré le papillon de nuit et le hibou, et l’un des deux est vrai\u202f;"
+            " vous portez le papillon de nuit\u202f; donc Vert cache le hibou.",
         ),
     ],
 )

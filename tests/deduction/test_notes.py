@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.words import LANGUAGES
+from ridotto.words import LANGUAGES, Words
 from tests.terminal import Terminal
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "notes"
@@ -38,22 +38,35 @@ def test_the_example_of_the_rules(ridotto: Terminal) -> None:
     [
         (
             "en",
-            "Red showed Lord Fiddlebottom and Agent X through the Ambassador, and one of them is"
-            " true; you are Lord Fiddlebottom; so Red is Agent X.",
+            "Red showed Lord Fiddlebottom and Agent X through the Ambassador, and at least one"
+            " of them is true; you are Lord Fiddlebottom; so Red is Agent X.",
         ),
         (
             "fr",
-            "Rouge a montré Lord Fiddlebottom et l’agent X par l’Ambassadeur, et l’une des cartes"
-            " est vraie ; vous êtes Lord Fiddlebottom ; donc Rouge est l’agent X.",
+            "Rouge a montré Lord Fiddlebottom et l’agent X par l’Ambassadeur, et l’une au moins"
+            " des cartes est vraie\u202f; vous êtes Lord Fiddlebottom\u202f;"
+            " donc Rouge est l’agent X.",
         ),
     ],
 )
 def test_the_example_is_explained(ridotto: Terminal, language: str, argument: str) -> None:
     file = str(EXAMPLES / "inkognito.toml")
     assert ridotto.run("deduce", file, "--why", "red identity X", "--lang", language) == 0
-    assert " ".join(ridotto.out.split()) == argument
+    assert ridotto.out.split() == argument.split()
     assert ridotto.run("deduce", file, "--why", "red identity X", "--json") == 0
     assert json.loads(ridotto.out)["because"] == ["identity", "answer 2"]
+
+
+@pytest.mark.parametrize(
+    ("language", "bits"),
+    [
+        ("en", {0.5: "(0.50 bits)", 1: "(1.00 bits)", 2.126: "(2.13 bits)"}),
+        ("fr", {0.5: "(0,50 bit)", 1: "(1,00 bit)", 2.126: "(2,13 bits)"}),
+    ],
+)
+def test_bits_are_counted_as_the_language_counts(language: str, bits: dict[float, str]) -> None:
+    words = Words(language)
+    assert {n: words.text("deduce-bits", {"bits": n}) for n in bits} == bits
 
 
 def test_what_is_not_certain_has_no_reason(ridotto: Terminal) -> None:
@@ -185,7 +198,7 @@ def test_a_record_is_thought_through_as_well(ridotto: Terminal, tmp_path: Path) 
     assert worlds[0] == 13824
     assert worlds[0] > worlds[1] >= worlds[2] >= 1
     assert ridotto.run("deduce", "--record", str(file), "--json") == 0
-    assert json.loads(ridotto.out)["worlds"] == 1  # the masks are off
+    assert json.loads(ridotto.out)["worlds"] > 1  # that the masks come off is nothing one found out
 
 
 def test_deduce_needs_to_know_what_to_read(ridotto: Terminal) -> None:

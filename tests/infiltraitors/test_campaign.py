@@ -1,15 +1,18 @@
 """The campaign, as a value and in the terminal."""
 
 import json
+from inspect import signature
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from ridotto.cli import app
+from ridotto.cli.campaign import AGENTS, campaign
 from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Outcome
+from ridotto.lab.simulate import SimulationPlan, play_one
 from tests.terminal import Terminal
 
 WON = Outcome("eliminated", "agents", (0, 1, 2))
@@ -87,6 +90,14 @@ def test_P1_the_number_of_agents_stays(ridotto: Terminal, tmp_path: Path) -> Non
     assert ridotto.run("campaign", str(file), "--players", "4", "--play") == 2
     assert f"{file}: a campaign of 2 agents, not of 4" in ridotto.err
     assert load(file.read_text(encoding="utf-8")) == Campaign(2)
+
+
+def test_P1_companions_of_a_campaign_can_win() -> None:
+    """By default, and with chance settled: mission T1, which is the easiest, is won."""
+    bots = signature(campaign).parameters["bots"].default
+    plan = SimulationPlan("infiltraitors", {"players": AGENTS, "mission": "T1"}, (bots,), "1")
+    ends = [play_one(plan, number).end for number in range(4)]
+    assert any(end is not None and end.outcome.side == "agents" for end in ends)
 
 
 def test_P1_a_place_that_cannot_be_written_is_named(ridotto: Terminal, tmp_path: Path) -> None:

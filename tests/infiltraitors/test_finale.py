@@ -159,7 +159,7 @@ def test_mission_19_a_wrong_name_for_the_kingpin_loses() -> None:
     scene.do(f"lay {words(hand[:1])}", f"lay {words(hand[1:2])}")
     assert scene.kinds() == {"accuse"}
     scene.do("accuse blue-14")
-    assert scene.ended() == "kingpin-escaped"
+    assert scene.ended() == "kingpin-missed"
     assert scene.facts(Unveiled) == [Unveiled(named("blue-15"))]
 
 

@@ -9,8 +9,9 @@ from ridotto.games.infiltraitors.special.mission_16_cipher import Keyed
 from ridotto.games.infiltraitors.special.mission_17_blind import Kept, Saw
 from ridotto.games.infiltraitors.special.missions_2_14_dark import DiscardedDark
 from ridotto.kernel import IllegalAction, View
+from ridotto.words import Words
 from tests.infiltraitors.oracle import deep_walk
-from tests.infiltraitors.scene import Scene, cards, words
+from tests.infiltraitors.scene import GAME, Scene, cards, words
 
 
 @pytest.mark.parametrize("mission", ["2", "14"])
@@ -38,7 +39,7 @@ def test_mission_2_clues_are_turned_down_and_the_reward_is_a_random_one() -> Non
     scene.do("clue red-4")
     scene.do("eliminate falcon green-6")
     assert scene.public.discard == []
-    assert scene.public.sunk == cards("red-4")
+    assert scene.public.swept == cards("red-4")
     assert scene.legal() == ["dig", "decline"]
     scene.do("dig")
     buried = scene.public.buried + 1
@@ -57,7 +58,7 @@ def test_mission_14_is_order_and_dark_together() -> None:
     scene.skip_to(0)
     scene.do("clue red-4")
     scene.do("eliminate falcon green-6")
-    assert scene.public.sunk == cards("red-4")
+    assert scene.public.swept == cards("red-4")
 
 
 def cipher() -> Scene:
@@ -228,3 +229,33 @@ def test_mission_17_hand_cards_cannot_be_named() -> None:
     scene.identify("green-6")
     with pytest.raises(IllegalAction):
         scene.do("exchange falcon red-4")
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        (
+            "clue-from lynx 0",
+            "Play Lynx’s card 1 next to my traitor",
+            "Poser la carte 1 de Lynx près de mon traître",
+        ),
+        (
+            "exchange-from otter lynx 6",
+            "Play Lynx’s card 7 next to Otter’s traitor",
+            "Poser la carte 7 de Lynx près du traître de Loutre",
+        ),
+        (
+            "discard-places 0 9",
+            "Discard by place: 1, 10",
+            "Défausser sans regarder\u00a0: place 1, 10",
+        ),
+    ],
+)
+def test_mission_17_places_are_counted_from_one_for_people(
+    text: str, english: str, french: str
+) -> None:
+    scene = Scene("17", 3)
+    action = scene.notation.read(text)
+    assert scene.notation.write(action) == text
+    for language, said in (("en", english), ("fr", french)):
+        assert Words(language).action(GAME, scene.options, action) == said

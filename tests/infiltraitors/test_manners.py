@@ -37,17 +37,28 @@ def test_A0_exchange_and_elimination_are_about_another_agent_with_a_traitor() ->
 
 
 @pytest.mark.parametrize(
-    ("mission", "seat", "text"),
-    [("7", 1, "eliminate falcon red-4"), ("8", 1, "exchange falcon CARD"), ("12", 0, "identify")],
+    ("mission", "seat", "text", "code"),
+    [
+        ("3", 2, "eliminate lynx red-4", "not-the-lowest"),
+        ("7", 1, "eliminate falcon red-4", "not-in-balance"),
+        ("8", 1, "exchange falcon CARD", "not-on-your-left"),
+        ("11", 2, "eliminate falcon red-4", "not-on-your-right"),
+        ("12", 0, "identify", "marksman-takes-none"),
+        ("12", 2, "eliminate lynx red-4", "not-the-marksman"),
+        ("14", 2, "eliminate lynx red-4", "not-the-lowest"),
+    ],
 )
 def test_H4_what_only_the_mission_forbids_is_told_with_the_mission(
-    mission: str, seat: int, text: str
+    mission: str, seat: int, text: str, code: str
 ) -> None:
     scene = Scene(mission, 3)
-    if seat:
-        scene.identify("green-6")
+    for agent, traitor in zip(range(seat), ("green-6", "green-7"), strict=False):
+        if "identify" in scene.kinds():
+            scene.identify(traitor)
+        else:
+            scene.skip_to(agent + 1)
     text = text.replace("CARD", words(scene.own(seat).hand[:1]))
-    assert refused(scene, text) == ("not-in-this-mission", mission)
+    assert refused(scene, text) == (code, mission)
 
 
 def test_H4_what_is_not_offered_is_refused() -> None:

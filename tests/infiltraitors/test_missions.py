@@ -2,6 +2,7 @@
 
 import pytest
 
+from ridotto.cli.campaign import rule_line
 from ridotto.games.infiltraitors.components import number_of
 from ridotto.games.infiltraitors.mission_data import MISSION_DATA, BriefingError, read_briefings
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_class, mission_of
@@ -80,7 +81,7 @@ def test_every_mission_has_a_title_and_a_story_and_every_rule_a_line(language: s
         assert speak.text(f"infiltraitors-mission-{mission}-title")
         assert len(speak.text(f"infiltraitors-mission-{mission}-story")) > 30
         for rule in briefing.rules:
-            assert speak.text(f"infiltraitors-rule-{rule}")
+            assert rule_line(speak, rule, 3)
 
 
 def test_T1_two_traitors_whatever_the_table() -> None:

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ridotto.games.infiltraitors.candidates import KINGPIN, candidates, distinct, jointly
-from ridotto.games.infiltraitors.clue_sheets import sheet
 from ridotto.games.infiltraitors.components import named
 from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.missions import MISSIONS
@@ -181,15 +180,15 @@ def test_K1_the_clue_sheet_follows_from_what_all_can_see() -> None:
     scene = Scene("1", 2, {0: "red-4 red-6"}, reserved="green-6")
     scene.identify("green-6")
     deck = set(scene.state.mission.deck)
-    assert sheet(scene.options, scene.public) == {0: deck}
+    assert candidates(scene.options, scene.state.view(SPECTATOR)) == {0: deck}
     scene.skip_to(0)
     scene.do("clue red-6")
-    left = sheet(scene.options, scene.public)[0]
+    left = candidates(scene.options, scene.state.view(SPECTATOR))[0]
     assert named("green-6") in left
     assert named("red-6") not in left  # in plain sight
     assert named("green-7") not in left  # shares nothing with the red 6
     scene.do("eliminate falcon red-3")
-    assert named("red-3") not in sheet(scene.options, scene.public)[0]
+    assert named("red-3") not in candidates(scene.options, scene.state.view(SPECTATOR))[0]
     # What only Lynx sees is not on the sheet that all share.
     held = scene.own(1).hand
     shared = [card for card in held if card in left]

@@ -24,7 +24,8 @@ def test_H2_after_the_handshake_all_is_over() -> None:
     play = Play("land land water")
     play.do("blue", "declare green A B")
     events = play.do("green", "refuse")
-    assert [type(fact).__name__ for fact in play.heard("red", events)][-2:] == ["Unmasked", "Ended"]
+    heard = [type(fact).__name__ for fact in play.heard("red", events)]
+    assert heard[-3:] == ["Unmasked", "Weighed", "Ended"]
     assert play.refused("blue", "end") == "game-over"
 
 

@@ -22,8 +22,9 @@ FACTS: tuple[Fact, ...] = (
     Asked(0, 2, 1, 9, THREE),
     Responded(1, hands=True),
     Responded(1, hands=False),
-    Unmasked(*OPEN_MASKS, ()),
-    Unmasked(*OPEN_MASKS, (0, 5, 10, 15)),
+    Unmasked(*OPEN_MASKS, (), None),
+    Unmasked(*OPEN_MASKS, (), 3),
+    Unmasked(*OPEN_MASKS, (0, 5, 10, 15), None),
     Ended(Outcome("accomplished", "lf-cb", (0, 1))),
     Ended(Outcome("failed", "x-zz", (2, 3))),
     Ended(Outcome("escaped", "x-zz", (2,))),
@@ -42,12 +43,49 @@ def test_every_branch_of_a_sentence_can_be_told_and_differs(language: str) -> No
     assert len(set(texts)) == len(texts)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Nobody played Madame Zsa Zsa, who was under arrest."),
+        ("fr", "Personne ne jouait Madame Zsa Zsa, sous les verrous."),
+    ],
+)
+def test_P3_1_the_arrested_agent_is_said_to_be_nobodys(language: str, said: str) -> None:
+    play = Play("land land water", players=3, absent="yellow")
+    events = play.do("blue", "escape")
+    texts = [Words(language).fact(GAME, play.options, event.fact) for event in events]
+    assert sum(said in text for text in texts) == 1
+    four = Play("land land water")
+    four.do("blue", "declare green A B")
+    texts = [Words(language).fact(GAME, four.options, e.fact) for e in four.do("green", "refuse")]
+    assert not any(said[:7] in text for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "pair"),
+    [
+        ("en", ("Red wins alone.", "you win alone."), "(Red and Yellow)"),
+        ("fr", ("Rouge gagne en solitaire.", "vous gagnez en solitaire."), "(Rouge et Jaune)"),
+    ],
+)
+def test_P3_2_whoever_wins_alone_is_no_pair(
+    language: str, alone: tuple[str, str], pair: str
+) -> None:
+    words = Words(language)
+    options = GAME.settle({"players": 3, "absent": "yellow"})
+    won = Ended(Outcome("failed", "x-zz", (2,)))
+    assert words.fact(GAME, options, won).endswith(alone[0])
+    assert words.fact(GAME, options, won, 2).endswith(alone[1])
+    both = Ended(Outcome("failed", "x-zz", (2, 3)))
+    assert pair in words.fact(GAME, GAME.settle({"players": 4}), both)
+
+
 def test_the_log_says_place_names() -> None:
     play = Play("water land land", {"blue.thin": 24})
     (event,) = play.do("blue", "water blue.thin 24>23")
     text = Words("en").fact(GAME, play.options, event.fact)
     assert text == (
-        "Blue moves the thin blue figure from Sacca Fisola to San Nicolò dei Mendicoli (water)."
+        "Blue moved the thin blue figure from Sacca Fisola to San Nicolò dei Mendicoli (canal)."
     )
 
 

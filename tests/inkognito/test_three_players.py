@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.games.inkognito.board import BOX, NUMBERED
 from ridotto.games.inkognito.components import COLOURS, IDENTITIES
-from ridotto.games.inkognito.facts import Unmasked
+from ridotto.games.inkognito.facts import FlightWeighed, Unmasked, Weighed
 from tests.inkognito.play import GAME, Play
 
 # Yellow is in the box: what is named last is under arrest.
@@ -109,7 +109,8 @@ def test_P3_3_the_lone_player_flees_rightly_and_wrongly(arrested: str, edition: 
 
 def test_P3_3_who_has_a_partner_at_the_table_cannot_flee() -> None:
     play = Play("land land water", {"blue.tall": NUMBERED[5]}, players=3)
-    play.do("blue", "escape")
+    facts = play.heard("green", play.do("blue", "escape"))
+    assert FlightWeighed(arrested=False, arrived=True, space=NUMBERED[5]) in facts
     assert play.outcome.reason == "caught"
     assert play.winners() == {"red"}
 
@@ -121,6 +122,14 @@ def test_P3_3_escape_is_offered_whenever_W1_allows_and_only_with_three() -> None
     assert play.refused("blue", "escape") == "not-offered"
     assert play.refused("green", "escape") == "not-your-turn"
     assert "escape" not in Play("land land water").legal("blue")
+
+
+def test_P3_4_a_lone_players_declaration_has_no_mission() -> None:
+    play = Play("land land water", players=3, turn="red")
+    play.do("red", min(play.legal("red", "declare")))
+    facts = play.heard("green", play.do(play.to_act[0], "shake hands"))
+    weighed = next(fact for fact in facts if isinstance(fact, Weighed))
+    assert (weighed.partner, weighed.deed, weighed.mission) == (False, False, None)
 
 
 def test_P3_4_a_wrong_declaration_of_the_pair_makes_the_lone_player_win() -> None:

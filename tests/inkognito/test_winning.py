@@ -1,9 +1,13 @@
 """W1-W4, and forfeits."""
 
+from msgspec.structs import replace
+
 from ridotto.games.inkognito.actions import Hands, Refuse
-from ridotto.games.inkognito.facts import Declared, Responded, Unmasked
+from ridotto.games.inkognito.components import MISSION_TAGS
+from ridotto.games.inkognito.facts import Declared, Responded, Unmasked, Weighed
 from ridotto.kernel import Ended, Legal
-from tests.inkognito.play import Play
+from ridotto.words import Words
+from tests.inkognito.play import GAME, Play
 
 # LF with A and CB with B: any piece lands on X, who is red and fat.
 READY = {"blue.tall": 22, "red.fat": 29}
@@ -71,7 +75,8 @@ def test_W2_the_named_seat_shakes_hands_or_refuses_and_the_game_is_over() -> Non
     facts = play.heard("red", events)
     assert facts[0] == Responded(1, hands=True)
     assert isinstance(facts[1], Unmasked)
-    assert isinstance(facts[2], Ended)
+    assert isinstance(facts[2], Weighed)
+    assert isinstance(facts[3], Ended)
     assert play.outcome.reason == "accomplished"
     assert play.outcome.side == "lf-cb"
     assert play.refused("red", "end") == "game-over"
@@ -175,3 +180,31 @@ def test_W2_shaking_hands_and_refusing_are_two_kinds_and_neither_can_be_taken_ba
     assert isinstance(legal, Legal)
     assert [list(group) for group in legal.final] == [[Hands()], [Refuse()]]
     assert legal.groups == ()
+
+
+def weighed(play: Play, declaration: str, answer: str = "shake hands") -> Weighed:
+    """What is said of a declaration at the end."""
+    play.do("blue", declaration)
+    events = play.do(play.to_act[0], answer)
+    return next(fact for fact in play.heard("yellow", events) if isinstance(fact, Weighed))
+
+
+def test_W2_the_end_says_what_was_right_and_what_was_not() -> None:
+    mission = MISSION_TAGS.index("LF-AB")
+    right = Weighed(partner=True, letters=True, deed=True, hands=True, mission=mission)
+    assert weighed(landed(), "declare green A B") == right
+    assert weighed(landed(), "declare green A B", "refuse") == replace(right, hands=False)
+    assert weighed(landed(), "declare green A C") == replace(right, letters=False)
+    assert weighed(landed(), "declare red A C") == replace(right, partner=False)
+    assert weighed(landed(), "declare red A B") == replace(right, partner=False, letters=False)
+    undone = Play("land land water", READY)
+    assert weighed(undone, "declare green A B") == replace(right, deed=False)
+
+
+def test_W2_the_sentence_names_the_mission() -> None:
+    play = landed()
+    text = Words("en").fact(GAME, play.options, weighed(play, "declare green A C"))
+    assert text == (
+        "The partner was right, the letters were wrong, hands were shaken, and the mission was "
+        "accomplished – A and B: any figure of the pair meets Agent X."
+    )

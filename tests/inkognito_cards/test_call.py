@@ -4,6 +4,7 @@ import pytest
 
 from ridotto.games.inkognito_cards.facts import (
     Called,
+    Compared,
     Greeted,
     PutAway,
     Scored,
@@ -82,6 +83,7 @@ def test_F1_all_eight_right_and_the_ally_met_is_a_point_for_both(caller: str) ->
     assert table.heard("spectator", events) == [
         Called(table.names[caller], *TRUTH),
         Unmasked(*TRUTH),
+        Compared((), (), ally=True),
         Scored(right=True, who=(0, 1)),
     ]
 
@@ -94,17 +96,20 @@ def test_F1_a_wrong_fragment_is_a_point_for_each_of_the_rivals(caller: str) -> N
     events = table.do(caller, WRONG)
     assert table.scores() == {"blue": 0, "yellow": 0, "green": 1, "pink": 1}
     assert Scored(right=False, who=(2, 3)) in table.heard("spectator", events)
+    assert Compared((), (2, 3), ally=True) in table.heard("spectator", events)
 
 
 def test_F1_a_wrong_identity_is_wrong_too() -> None:
     table = blue_meets_yellow()
-    table.do("blue", "call LF 0 CB 11 ZZ 29 X 52")
+    events = table.do("blue", "call LF 0 CB 11 ZZ 29 X 52")
+    assert Compared((2, 3), (), ally=True) in table.heard("spectator", events)
     assert table.scores() == {"blue": 0, "yellow": 0, "green": 1, "pink": 1}
 
 
 def test_F1_all_eight_right_to_a_rival_is_wrong() -> None:
     table = blue_meets_green()
-    table.do("blue", RIGHT)
+    events = table.do("blue", RIGHT)
+    assert Compared((), (), ally=False) in table.heard("spectator", events)
     assert table.scores() == {"blue": 0, "yellow": 0, "green": 1, "pink": 1}
 
 

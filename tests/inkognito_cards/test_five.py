@@ -2,6 +2,7 @@
 
 import pytest
 
+from ridotto.games.inkognito_cards import InkognitoCards
 from ridotto.games.inkognito_cards.facts import (
     Black,
     Chosen,
@@ -12,7 +13,8 @@ from ridotto.games.inkognito_cards.facts import (
     Showed,
     Went,
 )
-from ridotto.kernel import Outcome
+from ridotto.kernel import SPECTATOR, Outcome
+from ridotto.words import Words
 from tests.inkognito_cards.helpers import RIGHT, WRONG, Table
 
 
@@ -221,3 +223,29 @@ def test_F2_a_last_round_without_a_meeting_is_over_with_the_last_place() -> None
     table = Table(5, max_rounds=1)
     table.meet(0, 1, 2, 3, 4)
     assert table.public.voids == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "mine", "yours", "others"),
+    [
+        (
+            "en",
+            "Blue and the Ambassador saw your card: ",
+            "You and the Ambassador saw Green’s card: ",
+            "Blue and the Ambassador saw Green’s card: ",
+        ),
+        (
+            "fr",
+            "Vous montrez à Bleu et à l’Ambassadeur\u00a0: ",
+            "Vous et l’Ambassadeur voyez la carte de Vert\u00a0: ",
+            "Bleu et l’Ambassadeur voient la carte de Vert\u00a0: ",
+        ),
+    ],
+)
+def test_P5_3_a_card_that_two_see_is_told_with_both(
+    language: str, mine: str, yours: str, others: str
+) -> None:
+    game = InkognitoCards()
+    for reader, said in ((2, mine), (0, yours), (SPECTATOR, others)):
+        text = Words(language).fact(game, Table(5).options, Black(2, (0, 4), 10), reader)
+        assert text.startswith(said)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from ridotto.games.inkognito_cards import InkognitoCards
 from ridotto.games.inkognito_cards.facts import Black, Looked, Secrets, Went
 from ridotto.kernel import CHANCE, Lottery, Outcome
+from ridotto.words import Words
 from tests.inkognito_cards.helpers import RIGHT, WRONG, Table
 
 
@@ -143,3 +145,12 @@ def test_F2_a_single_winner_of_three() -> None:
     table.meet(0, 0, 1, 2, 3)
     table.do("blue", RIGHT)
     assert table.public.outcome == Outcome("points", "one", (0,))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "You saw Pink’s card: "), ("fr", "Vous voyez la carte de Rose\u00a0: ")],
+)
+def test_P3_2_the_agent_nobody_plays_shows_nothing_himself(language: str, said: str) -> None:
+    text = Words(language).fact(InkognitoCards(), Table(3).options, Black(3, (0,), 15), 0)
+    assert text.startswith(said)

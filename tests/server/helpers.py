@@ -19,7 +19,6 @@ from websockets.exceptions import InvalidStatus
 
 from ridotto.server.app import build_app
 from ridotto.server.house import House
-from ridotto.server.idle_tables import close_idle_tables
 from ridotto.server.limits import Limits
 from ridotto.server.python_client import Client, TableSocket
 from ridotto.server.run import HouseServer, ServePlan, configure, listen
@@ -102,10 +101,11 @@ async def open_house(
     outside: TimeAndChance | None = None,
     bot_pace: float = 0.0,
     proxies: str = "",
+    hosts: tuple[str, ...] = (),
     **changed: Any,
 ) -> AsyncIterator[Visit]:
     plan = ServePlan(
-        database=database, limits=limits(**changed), bot_pace=bot_pace, proxies=proxies
+        database=database, limits=limits(**changed), bot_pace=bot_pace, proxies=proxies, hosts=hosts
     )
     store = await open_store(database)
     house = await House.open(store, outside or TimeAndChance(), plan.limits, bot_pace)
@@ -162,9 +162,8 @@ class Later(TimeAndChance):
 
 
 def sweep(visit: Visit) -> None:
-    """Closes the tables that nobody has used for long."""
-    house = visit.house
-    close_idle_tables(house.rooms, house.limits, house.time_and_chance.now())
+    """Closes the tables that nobody has used for long, and puts away those of bots alone."""
+    visit.house.tidy()
 
 
 async def sat(visit: Visit, *names: str, **settings: Any) -> tuple[str, list[TableSocket]]:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import resource
 import signal
 import sys
 
@@ -20,21 +21,40 @@ UNLIMITED = (
 class Process:
     """``ridotto serve`` on a loopback port. Its port stays the same from start to start."""
 
-    def __init__(self, database: str, *, bot_pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        database: str,
+        *,
+        bot_pace: float = 0.0,
+        descriptors: int = 0,
+        limited: bool = False,
+        **changed: float,
+    ) -> None:
+        self._descriptors = descriptors
+        self._limits = [
+            *(() if limited else UNLIMITED),
+            *(f"{name}={value}" for name, value in changed.items()),
+        ]
         self.database = database
         self.port = 0
         self.bot_pace = bot_pace
         self.logged = b""
         self._process: asyncio.subprocess.Process | None = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
-        limits = [part for limit in UNLIMITED for part in ("--limit", limit)]
+        limits = [part for limit in self._limits for part in ("--limit", limit)]
         command = [sys.executable, "-m", "ridotto", "serve", "--port", str(self.port)]
         command += ["--bot-pace", str(self.bot_pace), *limits]
         self._process = await asyncio.create_subprocess_exec(
             *command,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
+            preexec_fn=self._limit if self._descriptors else None,
             env={**os.environ, "RIDOTTO_DB": self.database, "LC_ALL": "C.UTF-8"},
         )
         assert self._process.stdout is not None
@@ -44,6 +64,9 @@ class Process:
             _, errors = await self._process.communicate()
             raise AssertionError(line + errors.decode())
         self.port = int(found[1])
+
+    def _limit(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self._descriptors, self._descriptors))
 
     async def __aenter__(self) -> "Process":
         await self.start()
@@ -57,13 +80,23 @@ class Process:
         """As a power cut would."""
         await self._end(signal.SIGKILL)
 
+    def send(self, number: signal.Signals) -> None:
+        """Sends it, and does not wait."""
+        assert self._process is not None
+        self._process.send_signal(number)
+
     async def stop(self) -> int:
         """In good order; its exit code."""
         return await self._end(signal.SIGTERM)
 
-    async def _end(self, number: signal.Signals) -> int:
+    async def ended(self) -> int:
+        """Waits until it has ended by itself; its exit code."""
         assert self._process is not None
-        self._process.send_signal(number)
         _, errors = await asyncio.wait_for(self._process.communicate(), 30)
         self.logged += errors
         return self._process.returncode or 0
+
+    async def _end(self, number: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(number)
+        return await self.ended()

@@ -21,10 +21,10 @@ from ridotto.server.limits import Limits
 from ridotto.server.logs import JsonLines
 from ridotto.server.messages import NewTable
 from ridotto.server.time_and_chance import TimeAndChance
-from ridotto.table.commands import StartGame
+from ridotto.table.commands import Act, Resign, StartGame
 from ridotto.table.settings import Settings
 from tests.server.clockwork import AtOnce, Clockwork, Notebook
-from tests.server.helpers import open_house, play_alone, scenario
+from tests.server.helpers import open_house, play_alone, quiet, sat, scenario
 
 PACE = 1.2
 
@@ -67,7 +67,7 @@ def test_the_time_a_bot_takes_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         house.services.threads = AtOnce()
         settings = Settings(game="masks", options={"rounds": 2})
         wanted = NewTable(settings=settings, places=["quick", "slow", "broken"], sit=False)
-        room = house.room(house.new_table(Guest("host", "Host"), wanted))
+        room = await house.room(house.new_table(Guest("host", "Host"), wanted))
         room.take(StartGame(id="1"), who="host")
         async with asyncio.timeout(1_000):
             while room.table.phase != "over":
@@ -203,3 +203,25 @@ def test_a_bot_that_loops_is_made_to_stop(monkeypatch: pytest.MonkeyPatch) -> No
         assert threading.active_count() <= before + 8  # those that answer requests
 
     scenario(run)
+
+
+def test_a_bot_whose_game_ends_before_it_begins_to_think_thinks_of_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def run() -> None:
+        async with open_house() as visit:
+            table, (seat,) = await sat(visit, "Ann")
+            assert (await seat.ask("place", seat=1, bot="random"))["type"] == "done"
+            assert (await seat.ask("start"))["type"] == "done"
+            room = visit.house.rooms[table]
+            match = room.table.match
+            assert match is not None
+            asks = match.notation.write(next(iter(match.state.legal(0))))
+            room.take(Act(id="a", do=asks), who=room.table.host)
+            assert room.table.bots_to_act()
+            room.take(Resign(id="b"), who=room.table.host)
+            assert not room.table.bots_to_act()
+            await quiet(seat)
+
+    scenario(run)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -45,7 +45,9 @@ def test_k1_every_agent_but_the_owner_marks_the_sheet_all_share() -> None:
             owner, sheet = await until_identified(seats)
             names = GAMES["infiltraitors"].seats({"players": 3})
             for seat in seats:  # everybody is told of the new sheet
-                assert seat.info["sheets"] == [{"sheet": sheet, "seat": names[owner]}]
+                assert seat.info["sheets"] == [
+                    {"sheet": sheet, "whose": names[owner], "closed": [names[owner]]}
+                ]
             cell = {"sheet": sheet, "cell": "orange-7"}
             assert (await seats[owner].ask("mark", **cell, value="x"))["code"] == "own-sheet"
             assert (await seats[3].ask("mark", **cell, value="x"))["code"] == "no-seat"
@@ -125,7 +127,7 @@ def test_l3_the_clock_of_a_mission_ends_it_across_a_restart(tmp_path: Any) -> No
     async def run() -> None:
         database, outside = str(tmp_path / "house.db"), Later()
         async with open_house(database, outside=outside) as visit:
-            table, seats = await on_mission(visit, "T3")
+            table, seats = await on_mission(visit, "T3", campaign=True)
             ends = seats[0].info["ends"]
             assert 14 * 60_000 < ends - outside.now() <= 15 * 60_000
             await close(*seats)
@@ -148,7 +150,7 @@ def test_a_campaign_is_kept_for_long() -> None:
     async def run() -> None:
         outside = Later()
         async with open_house(outside=outside) as visit:
-            table, seats = await on_mission(visit, "T1")
+            table, seats = await on_mission(visit, "T1", campaign=True)
             await seats[1].ask("resign")
             await close(*seats)
             while visit.house.rooms[table].outbox.sockets:

@@ -24,15 +24,17 @@ STEPS = 60
 
 
 class Scripted(TimeAndChance):
-    """A clock that ticks, random numbers that count, and the chance of a script."""
+    """A clock that ticks with the steps of a script, whatever else is asked of the house meanwhile;
+    random numbers that count; and the chance of the script.
+    """
 
     def __init__(self, script: Script) -> None:
-        self._time = itertools.count(1_700_000_000_000, 7)
+        self.time = 1_700_000_000_000
         self._numbers = itertools.count(1)
         self._draws: Iterator[Action] = iter([act for by, act in script if by == CHANCE])
 
     def now(self) -> int:
-        return next(self._time)
+        return self.time
 
     def token(self, size: int) -> str:
         return f"{next(self._numbers):0{2 * size}x}"
@@ -66,7 +68,8 @@ class Session:
         self.received: list[bytes] = []
 
     async def run(self, database: str) -> list[bytes]:
-        async with open_house(database, outside=Scripted(self.script)) as visit:
+        outside = Scripted(self.script)
+        async with open_house(database, outside=outside) as visit:
             table, guests = await self._gather(visit.port)
             watcher = guests[self.viewer]
             chairs = {s: await guest.sit_at(table, prefix="x") for s, guest in guests.items()}
@@ -79,7 +82,10 @@ class Session:
             for number, (by, action) in enumerate(self.script):
                 if by == CHANCE:
                     continue
+                outside.time += 7
                 await self._probe(own, rng)
+                if number % 5 == 2:
+                    await self._come_and_go(chairs)
                 if by != self.viewer:
                     await self._scribble(chairs[by], action)
                 answer = await chairs[by].ask("act", do=self.notation.write(action))
@@ -96,6 +102,7 @@ class Session:
                     )
                     own.facts, own.keeps = facts, True
                     await _settled(chairs)
+            await self._probe(own, rng)
             self.received += own.raw
             for chair in chairs.values():
                 await chair.socket.close()
@@ -120,12 +127,31 @@ class Session:
             guests[SPECTATOR] = await Client("127.0.0.1", port).name("Watcher")
         return table, guests
 
+    async def _come_and_go(self, chairs: dict[Seat, Chair]) -> None:
+        """What people do that all may know, the same in both houses: one who is not to act lets a
+        bot play for him and comes back; another asks to break off, and withdraws it.
+        """
+        others = [seat for seat in sorted(chairs) if seat not in (self.viewer, SPECTATOR)]
+        asker = chairs[others[0]]
+        to_act = asker.update["view"]["public"]["to_act"]
+        for seat in [seat for seat in others if seat not in to_act][-1:]:
+            for command in ("leave", "back"):
+                assert (await chairs[seat].ask(command))["type"] == "done"
+        for agree in (True, False):
+            assert (await asker.ask("abort", agree=agree))["type"] == "done"
+        await _settled(chairs)
+
     async def _scribble(self, other: Chair, action: Action) -> None:
-        """Two commands that only their maker hears of."""
+        """Commands that only their maker hears of: whatever people may do for themselves at a table
+        belongs here.
+        """
         if self.house and isinstance(action, self.game.manners.drafts):
             assert (await other.ask("draft", do=self.notation.write(action)))["type"] == "done"
             assert (await other.ask("undo"))["type"] == "done"
             return
+        if self.house:
+            await other.ask("put-away", through=len(other.facts))
+            await other.ask("weigh", do=self.notation.write(action))
         for place in ("a", "b"):
             text = f"house {self.house}, secret {action}"[:120]
             assert (await other.ask("note", key=place, value=text))["type"] == "done"
@@ -142,7 +168,14 @@ class Session:
                 await own.ask("act", do=do)
         await own.ask("act", do="nonsense")
         await own.ask("choices", kind=rng.choice(self.game.actions).__name__.lower())
+        await own.ask("ways")
         await own.ask("prove", whose="red", what="identity", value="X")
+        await own.ask("weigh", do=do)
+        for group in update.get("legal", ()):
+            for offer in group["actions"][:3] if group["final"] else ():
+                await own.ask("weigh", do=offer)
+        if rng.random() < 0.3:
+            await own.ask("put-away", through=max(0, len(own.facts) - rng.randrange(6)))
         await own.ask("undo")
         await own.ask("draft", do=do if do not in offered else "nonsense")
         await own.ask("mark", sheet=rng.randrange(12), cell="green-7", value="x")
@@ -182,6 +215,27 @@ def cases() -> Iterator[Any]:
                 for server in SERVERS if level == "logic" else ("uvicorn",):
                     id_ = f"{game.id}-{level}-{viewer}-{server}"
                     yield pytest.param(game, options, seat, level, server, id=id_)
+
+
+SHORT = 18
+"""Steps of a short pair: enough for the first answers, and to be named as partner."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_many_short_games_hold_no_byte_of_it_either(game: Game, level: str, times: int) -> None:
+    """Three pairs a game and level, each at another table, so that with the longer ones there are
+    more than a hundred.
+    """
+    rng = random.Random(f"{game.id} {level} short")
+    variants = list(game.variants())
+    for _ in range(3 * times):
+        options = rng.choice(variants)
+        viewer = rng.choice([*range(len(game.seats(options))), SPECTATOR])
+        most = SHORT + len(game.seats(options)) * 6
+        while not differ(scripts := pair(game, options, viewer, rng, most, 8)):
+            pass
+        scenario(partial(compare, game, options, viewer, level, scripts), 110)
 
 
 @pytest.mark.parametrize(
