@@ -29,9 +29,11 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(folder: Path, sources: Path | None = None) -> Iterator[str]:
-    """The address of a running house whose bots do not dawdle, of other sources than ours if it
-    says so.
+def serving(
+    folder: Path, sources: Path | None = None, limits: tuple[str, ...] = ()
+) -> Iterator[str]:
+    """The address of a running house whose bots do not dawdle, of other sources than ours, or with
+    other limits, if it says so.
     """
     command = [str(Path(sys.executable).with_name("ridotto")), "serve", "--port", "0"]
     command += ["--db", str(folder / "ridotto.db"), "--bot-pace", "0"]
@@ -40,6 +42,7 @@ def serving(folder: Path, sources: Path | None = None) -> Iterator[str]:
         "tables_burst=500",
         "requests_rate=500",
         "requests_burst=500",
+        *limits,
     ):
         command += ["--limit", limit]
     env = os.environ | ({} if sources is None else {"PYTHONPATH": str(sources)})

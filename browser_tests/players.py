@@ -3,8 +3,11 @@
 import random
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, expect
+
+from browser_tests.names import assert_names_differ
 
 TURN = "[data-mine=true], [data-testid=ending]"
 
@@ -52,6 +55,8 @@ class Player(ABC):
         self.rng = random.Random(seed)
         self.turns = turns
         self.acted = 0
+        self.look: Callable[[Page], None] = lambda page: None
+        """Looks at the page before every action."""
 
     def finish(self, most: int = 400) -> None:
         """Plays until the game is over."""
@@ -66,20 +71,29 @@ class Player(ABC):
         """One thing, if it is still ours to do when the click arrives."""
         self.acted += 1
         page = self.page
+        assert_names_differ(page)
+        self.look(page)
         before = self._seen()
         try:
-            self.choose(page.locator("[data-testid=prompt]").get_attribute("data-phase") or "")
-            sure = page.locator("dialog[open] button.danger")
-            if sure.count():
-                sure.click(timeout=1000)
+            # What asks once more first asks the house what it claims: its question may come late.
+            if not page.locator("dialog[open]").count():
+                self.choose(phase_of(page))
+            self.confirm()
             page.wait_for_function(
                 "before => document.querySelector('[data-testid=ending]') ||"
-                " document.querySelector('.main')?.innerHTML !== before",
+                " document.querySelector('.frame')?.innerHTML !== before",
                 arg=before,
                 timeout=1000,
             )
         except Error:
             pass  # somebody else was faster: look again
+
+    def confirm(self) -> None:
+        """What asks once more says what may come of it."""
+        page = self.page
+        if page.locator("dialog[open]").count():
+            assert_names_differ(page)
+            page.locator("dialog[open] button.danger").click(timeout=1000)
 
     @abstractmethod
     def choose(self, phase: str) -> None:
@@ -98,17 +112,23 @@ class Player(ABC):
             done = self.page.locator(".doing button.main:enabled")
             if done.count():
                 break
-            self.any(self.page.locator(f"{panel} .slot:enabled:not(.chosen)"))
+            self.any(self.page.locator(f"{panel} .slot:enabled:not(.chosen, [aria-disabled=true])"))
         self.any(self.page.locator(".doing button.main:enabled"))
 
     def _seen(self) -> str:
-        return str(self.page.evaluate("document.querySelector('.main')?.innerHTML ?? ''"))
+        return str(self.page.evaluate("document.querySelector('.frame')?.innerHTML ?? ''"))
+
+
+def phase_of(page: Page) -> str:
+    """What kind of thing the page asks for: how its prompt's name begins."""
+    prompt = page.locator("[data-testid=prompt]").get_attribute("data-prompt") or ""
+    return prompt.split("-")[0]
 
 
 class Inkognito(Player):
     def choose(self, phase: str) -> None:
         page = self.page
-        if self.acted > self.turns and page.locator("[data-guide=declare]").count():
+        if self.acted > self.turns and page.locator(OPEN_DECLARE).count():
             self.declare()
         elif phase == "place":
             self.place()
@@ -116,83 +136,128 @@ class Inkognito(Player):
             if page.locator(".piece.free").count() and self.rng.random() < 0.7:
                 self.step()
             else:
-                self.any(page.locator(".doing button.main"))
+                self.any(page.locator("[data-act=done]"))
         elif phase in ("answer", "again"):
-            self.pick_cards()
+            self.pick_cards("[data-guide=answer]")
         elif phase == "expel":
-            self.any(page.locator(".space.goal"))
+            self.send()
+        elif page.locator("[data-pick]").count():
+            self.any(page.locator("[data-pick]"))
+            self.any(page.locator(".doing [data-act]:enabled"))
         else:
-            self.any(page.locator(".doing button:enabled"))
+            self.any(page.locator(".doing [data-act]:enabled"))
 
     def place(self) -> None:
         self.page.locator("[data-build]").first.click(timeout=1500)
         for start in range(4):
-            self.page.locator(".space.goal").nth(start).click(timeout=1500, force=True)
-        self.page.locator(".doing button.main").click(timeout=1500)
+            self.page.locator(".space.goal").nth(start).focus()
+            self.page.keyboard.press("Enter")
+        self.page.locator(".doing [data-act=place]").click(timeout=1500)
 
     def step(self) -> None:
-        self.any(self.page.locator(".piece.free"))
-        self.any(self.page.locator(".space.goal"))
-        self.any(self.page.locator(".doing [data-ball]"))
+        self.on_board(self.page.locator(".piece.free"))
+        self.on_board(self.page.locator(".space.goal"))
+
+    def on_board(self, found: Locator) -> None:
+        """Clicks on one of these, once the board shows it."""
+        count = found.count()
+        if count:
+            chosen = found.nth(self.rng.randrange(count))
+            chosen.focus()
+            chosen.locator(".hit").first.click(timeout=1500, force=True)
+
+    def send(self) -> None:
+        """Looks at what was shown, chooses a space, and sends."""
+        page = self.page
+        if page.locator("[data-act=look]").count():
+            page.locator("[data-act=look]").click(timeout=1500)
+        self.on_board(page.locator(".space.goal"))
+        page.locator(".doing [data-act=expel]").click(timeout=1500)
 
     def declare(self) -> None:
         page = self.page
-        details = page.locator("[data-guide=declare] details").first
-        if details.get_attribute("open") is None:
-            details.locator("summary").click()
-        details.get_by_role("radio").first.check()
-        details.get_by_role("group").nth(1).get_by_role("radio").first.check()
-        details.locator("button.danger").click()
+        if page.get_by_test_id("declare").count() == 0:
+            page.locator(OPEN_DECLARE).click(timeout=1500)
+        page.locator("[data-partner]").first.click(timeout=1500)
+        page.locator("[data-letter]").first.click(timeout=1500)
+        page.locator(".doing [data-act=declare]").click(timeout=1500)
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+OPEN_DECLARE = "[data-open=declare]:enabled"
+"""The flag: in the rail, or on a phone on the board."""
 
 
 class Cards(Player):
     def choose(self, phase: str) -> None:
         page = self.page
-        if phase in ("place", "lay"):
-            self.any(page.locator("[data-play]"))
+        if page.locator("[data-onward]").count():
+            page.locator("[data-onward]").click()  # how the last game ended has been read
+        elif phase in ("place", "lay"):
+            self.any(page.locator("[data-act=play]"))
         elif phase == "pass":
             self.pick_cards()
         elif phase == "wish" and self.acted > self.turns:
             self.call()
         else:
-            self.any(page.locator(".doing .row[data-kind] button:enabled"))
+            self.any(page.locator("[data-act]:enabled"))
 
     def call(self) -> None:
-        details = self.page.locator("[data-guide=call] details")
-        details.locator("summary").click()
-        for place in range(details.locator("select").count()):
-            select = details.locator("select").nth(place)
-            select.select_option(index=select.evaluate(FIRST_FREE))
-        details.get_by_role("button").click()
-
-
-FIRST_FREE = "select => [...select.options].findIndex((option, place) => place && !option.disabled)"
+        """Says of everybody the first that is left."""
+        page = self.page
+        page.locator("[data-open=call]").click(timeout=1500)
+        open_questions = page.locator(".options:not(:has([aria-pressed=true]))")
+        while open_questions.count():
+            open_questions.first.locator("button:enabled:not(.taken)").first.click(timeout=1500)
+        page.locator("[data-act=call]").click(timeout=1500)
 
 
 class Infiltraitors(Player):
     def choose(self, phase: str) -> None:
         page = self.page
-        if phase == "turn":
-            if page.locator("[data-name]").count():
-                self.any(page.locator("[data-name]"))
-            elif self.acted > self.turns and page.locator("[data-shoot]").count():
-                self.any(page.locator("[data-shoot]"))
-                page.wait_for_selector("[data-name]")
-                self.any(page.locator("[data-name]"))
-            elif page.locator("[data-play]").count():
-                self.any(page.locator("[data-play]"))
-            elif page.locator(".slot:enabled").count() and self.rng.random() < 0.6:
-                self.any(page.locator(".slot:enabled:not(.chosen)"))
-            else:
-                self.any(page.locator(".doing .row[data-kind] button:enabled"))
+        picker = page.locator("[data-act=name]:enabled")
+        if phase in ("turn", "accuse") and (phase == "accuse" or picker.count()):
+            self.name(picker)
+        elif phase == "turn":
+            self.turn()
         elif phase == "discard":
-            self.pick_cards()
-        elif phase == "accuse":
-            page.wait_for_selector("[data-name]")
-            self.any(page.locator("[data-name]"))
+            for _ in range(4):
+                if self.any(page.locator(".doing [data-act]:enabled")):
+                    break
+                self.any(page.locator(".slot[data-act]:not(.chosen)"))
+        elif page.locator("[data-pick]").count() and self.rng.random() < 0.8:
+            self.any(page.locator("[data-pick]"))
+            self.any(page.locator(".doing .main:enabled"))
         else:
-            self.any(page.locator(".doing [data-do]:enabled"))
+            self.any(page.locator(".doing [data-act]:enabled"))
+
+    def turn(self) -> None:
+        page = self.page
+        if page.locator("[data-play]").count():
+            self.any(page.locator("[data-play]"))
+        elif self.acted > self.turns and page.locator("[data-shoot]").count():
+            self.any(page.locator("[data-shoot]"))
+        elif page.locator(CARD).count() and self.rng.random() < 0.6:
+            self.card()
+        elif not self.any(page.locator("[data-tray] [data-act=files]")):
+            self.any(page.locator(".doing [data-act]:not([data-act=aim])"))
+
+    def name(self, cards: Locator) -> None:
+        """The sheet is the picker of a shot; a second click fires."""
+        cards.first.wait_for()
+        self.any(cards)
+        fire = self.page.locator(".doing [data-act=eliminate], .doing [data-act=accuse]")
+        fire.wait_for()
+        fire.click(timeout=1500)
+
+    def card(self) -> None:
+        """A card of a hand; where hands are seen as one thing, that opens first."""
+        self.any(self.page.locator(CARD))
+        if self.page.locator("[data-tray] .slot[data-act]").count():
+            self.any(self.page.locator("[data-tray] .slot[data-act]"))
+
+
+CARD = ".slot[data-act]:not(.chosen), [data-hand]:enabled"
 
 
 class Informed(Infiltraitors):
@@ -200,23 +265,22 @@ class Informed(Infiltraitors):
 
     def choose(self, phase: str) -> None:
         page = self.page
-        take = page.get_by_role("button", name="Take the next traitor")
+        take = page.locator(".doing [data-act=identify]")
         certain = page.get_by_test_id("candidates").filter(has_text="Only one card")
         if phase == "leave":
-            page.get_by_role("button", name="Leave, and look").click()
-        elif phase != "turn":
+            page.locator("[data-act=leave]").click()
+        elif phase != "turn" or page.locator("[data-play], [data-act=name]").count():
             super().choose(phase)
         elif page.locator("[data-shoot]").count() and certain.count():
             page.locator("[data-shoot]").first.click()
-            page.wait_for_selector("[data-name]")
-            self.any(page.locator("[data-name]:not(.no)"))
-        elif take.count() and take.is_enabled():
+            self.name(page.locator("[data-act=name]:not(.no):not(.mine)"))
+        elif take.count():
             take.click()
-        elif page.locator(".slot:enabled").count():
-            self.any(page.locator(".slot:enabled"))
+        elif page.locator(CARD).count():
+            self.card()
             self.any(page.locator("[data-play]"))
         else:
-            self.any(page.locator(".doing [data-do]:enabled"))
+            super().choose(phase)
 
 
 class Masks(Player):

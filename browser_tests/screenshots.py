@@ -17,16 +17,23 @@ MOST = 300_000
 """Bytes a picture may have."""
 
 
-FULL = ".front:has(.clues .holder) ~ .front .clues .holder:nth-child(2)"
+FULL = ".at:has(.clues .card) ~ .at .clues .card"
 """Two traitors with clues."""
+
+FILM = FOLDER / "turn.webp"
+FRAMES, BETWEEN = 40, 300
+"""Pictures of the film, and milliseconds from one to the next."""
+
+MOST_FILM = 1_500_000
 
 
 def shoot(page: Page, name: str, *, whole: bool = False) -> None:
     page.wait_for_timeout(400)
     path = FOLDER / f"{name}.png"
     picture = page.screenshot(full_page=whole, animations="disabled")
-    # A palette is enough for flat colours, and a third of the size.
-    Image.open(BytesIO(picture)).convert("RGB").quantize(160).save(path, optimize=True)
+    # A palette is enough for flat colours, and a third of the size; no seat may lose its colour.
+    few = Image.open(BytesIO(picture)).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE)
+    few.save(path, optimize=True)
     size = path.stat().st_size
     print(f"{path.name}: {size // 1000} kB")
     if size > MOST:
@@ -38,7 +45,7 @@ def visit(page: Page, house: str, width: str) -> None:
     page.wait_for_selector("article")
     shoot(page, f"home-{width}")
     for name, game, options, player, wanted in (
-        ("inkognito", "Inkognito", {}, Inkognito, ".shown .card"),
+        ("inkognito", "Inkognito", {}, Inkognito, "[data-testid=shown]"),
         ("cards", "Inkognito, the card game", {}, Cards, ".hand .slot"),
         ("infiltraitors", "Infiltraitors", {"Mission": "6"}, Informed, FULL),
     ):
@@ -49,20 +56,38 @@ def visit(page: Page, house: str, width: str) -> None:
             play_to(player(page, seed=seed, turns=999), wanted)
             if not over(page):
                 break
-        page.evaluate("scrollTo(0, 0)")
         shoot(page, f"{name}-{width}")
     page.goto(house)
     set_table(page, "Inkognito")
     Inkognito(page, seed=2, turns=16).finish()
-    page.evaluate("scrollTo(0, 0)")
     shoot(page, f"end-{width}")
     page.get_by_role("link", name="See it again").click()
     page.get_by_label("Seen by").select_option("-1")
-    page.get_by_role("heading", name="Under the masks").wait_for()
+    page.locator("[data-prompt]").wait_for()
     page.locator("input[type=range]").fill("42")
-    while page.locator(".why").count() == 0:
+    while page.locator("[data-bar] .why").count() == 0:
         page.get_by_test_id("next").click()
     shoot(page, f"replay-{width}")
+
+
+def film(page: Page, house: str) -> None:
+    """A turn of Inkognito, moving: others play, then one's own figure goes somewhere."""
+    page.goto(house)
+    set_table(page, "Inkognito")
+    player = Inkognito(page, seed=5, turns=999)
+    pictures: list[Image.Image] = []
+    for _ in range(FRAMES):
+        page.wait_for_timeout(BETWEEN)
+        shot = Image.open(BytesIO(page.screenshot()))
+        pictures.append(shot.convert("RGB").resize((960, 600)))
+        if len(pictures) % 4 == 0 and page.locator("[data-mine=true]").count():
+            player.act()
+    first, *rest = pictures
+    first.save(FILM, save_all=True, append_images=rest, duration=BETWEEN, loop=0, quality=45)
+    size = FILM.stat().st_size
+    print(f"{FILM.name}: {size // 1000} kB")
+    if size > MOST_FILM:
+        raise SystemExit(f"{FILM} has {size} bytes, more than {MOST_FILM}")
 
 
 def main() -> None:
@@ -83,6 +108,11 @@ def main() -> None:
             )
             page.add_init_script(NO_TIPS)
             visit(page, house, width)
+        moving = browser.new_page(
+            viewport={"width": 1280, "height": 800}, locale="en-GB", color_scheme="dark"
+        )
+        moving.add_init_script(NO_TIPS)
+        film(moving, house)
         browser.close()
 
 

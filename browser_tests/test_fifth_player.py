@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from browser_tests.conftest import Visit
 from browser_tests.players import Inkognito, play_to
 
-LOCK = "[data-mine=true][data-phase=lock]"
+LOCK = "[data-mine=true][data-prompt=lock]"
 GAMES = 8
 """Some end before anybody asks through the Ambassador."""
 
@@ -42,6 +42,6 @@ def test_P5_4_he_passes_and_then_has_it_passed_for_him(visit: Visit) -> None:
     page.get_by_role("button", name="Not now").click()
     expect(page.locator(LOCK)).to_have_count(0)
     be_asked(page)
-    page.get_by_role("button", name="Do not ask me again").click()
+    page.get_by_role("button", name="Do not ask again").click()
     expect(page.get_by_role("button", name="ask me again")).to_be_visible()
     expect(page.locator(LOCK)).to_have_count(0)

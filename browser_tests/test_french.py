@@ -69,6 +69,7 @@ def test_around_the_house(visit: Visit) -> None:
     page.wait_for_selector("input[type=file]")
     check(page)
     page.goto(f"{house}new/infiltraitors")
+    page.get_by_label("Campagne").select_option("campaign")
     page.get_by_role("button", name="Ouvrir la table").click()
     page.wait_for_selector("[data-mission]")
     check(page)
@@ -76,6 +77,26 @@ def test_around_the_house(visit: Visit) -> None:
     page.goto(f"{house}new/inkognito")
     page.get_by_label("Langue").select_option("en")
     expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def test_at_the_door_and_before_one_leaves(visit: Visit) -> None:
+    page = visit(locale="fr-FR")
+    page.get_by_role("button", name="Jouer\u00a0: Infiltraitors", exact=True).click()
+    page.wait_for_selector(TURN)
+    late = visit("/t/" + page.url.rpartition("/")[2], locale="fr-FR")
+    for reason in ("no-spectators", "knocking", "turned-away"):
+        late.wait_for_selector(f"[data-reason={reason}]")
+        check(late)
+        if reason == "no-spectators":
+            late.get_by_role("button", name="Demander à regarder").click()
+            page.get_by_test_id("knocking").wait_for()
+            check(page)
+        elif reason == "knocking":
+            page.get_by_role("button", name=re.compile("^Ne pas laisser regarder")).click()
+    page.get_by_role("button", name="Menu de la table").click()
+    page.get_by_role("button", name="Quitter pour de bon").click()
+    expect(page.get_by_role("dialog")).to_contain_text("la mission est manquée")
+    check(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

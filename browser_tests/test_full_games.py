@@ -1,25 +1,30 @@
 """A visitor plays whole games against bots by clicking."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from browser_tests.conftest import Visit
 from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, over, set_table
 
+MASKS_OFF = "section[aria-label='The masks come off'] ul:not([data-testid=why]) li"
+"""Who everybody was; beside it stands why it ended so."""
+
 
 def test_inkognito_of_2013_against_sleuths(visit: Visit) -> None:
     page = visit()
     set_table(page, "Inkognito", Edition="2013")
     Inkognito(page, turns=40).finish()
-    assert page.locator("section[aria-label='The masks come off'] li").count() == 4
+    assert page.locator(MASKS_OFF).count() == 4
     expect(page.get_by_text("Who could have known what, and when")).to_be_visible()
 
 
 def test_classic_inkognito_with_chosen_places(visit: Visit) -> None:
     page = visit()
-    set_table(page, "Inkognito", Edition="classic", First_places="choose")
+    set_table(page, "Inkognito", Edition="classic", Where_the_figures_start="choose")
     Inkognito(page, turns=40).finish()
-    assert page.locator("section[aria-label='The masks come off'] li").count() == 4
+    assert page.locator(MASKS_OFF).count() == 4
 
 
 def test_the_card_game_against_sleuths(visit: Visit) -> None:
@@ -32,7 +37,7 @@ def test_the_card_game_against_sleuths(visit: Visit) -> None:
 @pytest.mark.parametrize("mission", ["T1", "1"])
 def test_infiltraitors(visit: Visit, mission: str) -> None:
     page = visit()
-    set_table(page, "Infiltraitors", Mission=mission)
+    set_table(page, "Infiltraitors", Mission=mission, Campaign="campaign")
     assert page.locator("section.mission h2").inner_text().startswith(f"{mission} ·")
     Infiltraitors(page, turns=12).finish()
     expect(page.get_by_role("heading", name="Debriefing")).to_be_visible()
@@ -63,14 +68,15 @@ def test_the_fifth_player_fills_in_a_sheet(visit: Visit) -> None:
         page.get_by_label("A bot for").first.select_option("sleuth")
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector("[data-mine=true]")
-    page.locator("summary", has_text="I know who you are!").click()
-    lock = page.locator("details button.danger")
-    persons = {"blue": "LF tall", "green": "CB short", "red": "X fat", "yellow": "ZZ thin"}
-    for agent, person in persons.items():
-        expect(lock).to_be_disabled()
-        for value in person.split():
-            page.locator(f"[data-lock={agent}-{value}]").click()
-    lock.click()
+    page.get_by_role("button", name="Lock sheet …").click()
+    tray = page.get_by_test_id("lock")
+    first, second = (tray.locator(f"[data-lock={agent}-identity]") for agent in ("blue", "red"))
+    before = [one.get_attribute("aria-label") or "" for one in (first, second)]
+    first.click()
+    second.click()
+    person = before[0].split(": ")[1]
+    expect(second).to_have_attribute("aria-label", re.compile(f"red: {person}$", re.IGNORECASE))
+    page.get_by_role("button", name="Lock it for good").click()
     page.locator("dialog button.danger").click()
-    expect(page.locator("ol[aria-label=Log]")).to_contain_text("The Ambassador has locked in")
-    expect(lock).to_have_count(0)
+    expect(page.locator("ol[aria-label=Log]")).to_contain_text("and locked your sheet")
+    expect(tray).to_have_count(0)

@@ -103,5 +103,5 @@ def test_it_is_played_from_the_home_page_to_its_end(visit: Visit) -> None:
     Masks(page).finish()
     page.get_by_role("link", name="Revoir").click()
     page.get_by_test_id("last").click()
-    expect(page.locator(".now")).to_contain_text("Dans la boîte dormait")
+    expect(page.locator("[data-prompt]")).to_contain_text("Dans la boîte dormait")
     assert "⟨" not in page.locator("main").inner_text()

@@ -130,5 +130,5 @@ def test_the_house_and_the_table_lead_to_all_rules(visit: Visit) -> None:
 
 
 def test_a_game_without_rules_says_so(visit: Visit) -> None:
-    opened = visit("/rules/chess")
+    opened = visit("/rules/chess", quiet=False)
     expect(opened.get_by_text(Words("en").text("web-rules-missing"))).to_be_visible()

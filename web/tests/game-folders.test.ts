@@ -62,7 +62,8 @@ test("a game without a folder is plain, and comes after the others", () => {
 
 test.each(["en", "fr"] as const)("what a game's folder says has words in %s", (language) => {
   const words = wordsIn(language);
-  for (const { verdict, again } of GAME_FOLDERS.values()) {
+  for (const [game, { verdict, again, confirm }] of GAME_FOLDERS) {
+    for (const kind of confirm) expect(words.has(`${game}-sure-${kind}`)).toBe(true);
     for (const result of ["won", "drawn", "not-won"] as const)
       expect(words.has(verdict(result))).toBe(true);
     for (const won of [true, false]) expect(words.has(again(won))).toBe(true);

@@ -5,7 +5,21 @@ import type { GameTypes, Viewer, ViewerOf } from "../src/lib/viewer";
 import { Words, type Language } from "../src/lib/words.svelte";
 import type { Types as Infiltraitors } from "../src/wire/games/infiltraitors";
 import type { Types as Inkognito } from "../src/wire/games/inkognito";
+import type { Types as Cards } from "../src/wire/games/inkognito-cards";
 import type { GameBegun } from "../src/wire/messages";
+
+/** What a browser has and jsdom has not: sizes that are watched, and whether things may move. */
+export function asInABrowser(matchMedia: () => { matches: boolean } = () => ({ matches: true })) {
+  vi.stubGlobal("matchMedia", matchMedia);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+}
 
 /** All texts of a language. */
 export function wordsIn(language: Language): Words {
@@ -29,6 +43,8 @@ function begun(
     drafts: ["step"],
     passes: [],
     tics: [],
+    cells: [],
+    showing: [],
     commitment: "",
     contributions: {},
   };
@@ -48,6 +64,8 @@ function viewer<G extends GameTypes>(given: Given<G>, changed: Partial<Viewer<G>
     secrets: [],
     notes: {},
     marks: {},
+    sheets: [],
+    repeats: true,
     names: {},
     over: false,
     still: false,
@@ -57,6 +75,9 @@ function viewer<G extends GameTypes>(given: Given<G>, changed: Partial<Viewer<G>
     note: nothing(),
     mark: nothing(),
     choices: vi.fn(() => Promise.resolve([])),
+    putAway: nothing(),
+    weigh: vi.fn(() => Promise.resolve({ says: "", points: [] })),
+    ways: vi.fn(() => Promise.resolve([])),
     prove: vi.fn(() => Promise.resolve([])),
     ...given,
     ...changed,
@@ -98,6 +119,7 @@ export function atInkognito(changed: Partial<ViewerOf<"inkognito">> = {}): Viewe
     person: IDENTITIES.flatMap((identity) =>
       BUILDS.map((build) => `${identity}.${build}` as const),
     ),
+    mission: ["LF-AB", "LF-BD"],
   };
   const public_: Inkognito["public"] = {
     phase: "meet",
@@ -126,8 +148,6 @@ export function atInkognito(changed: Partial<ViewerOf<"inkognito">> = {}): Viewe
     identity: "LF",
     build: "short",
     letter: "C",
-    repeat: 0,
-    answer: [],
     sheet: null,
   };
   return viewer<Inkognito>(
@@ -140,8 +160,80 @@ export function atInkognito(changed: Partial<ViewerOf<"inkognito">> = {}): Viewe
   );
 }
 
+const AGENTS = ["blue", "yellow", "green", "pink", "ambassador"] as const;
+const FACES = [...IDENTITIES, "0", "11", "29", "52"] as const;
+const CARDS_FORMS = {
+  play: "play {place}",
+  pass: "pass {one} {other}",
+  show: "show {kind}",
+  call: "call {cards}",
+  greet: "greet",
+};
+
+/** Blue, who is Lord Fiddlebottom and holds 0, at a table of the card game for five. */
+export function atCards(
+  changed: Partial<ViewerOf<"inkognito-cards">> = {},
+  public_: Partial<Cards["public"]> = {},
+): ViewerOf<"inkognito-cards"> {
+  const places = ["San-Marco", "San-Giorgio", "Rialto", "Bridge-of-Sighs", "Salute"] as const;
+  const lists: ViewerOf<"inkognito-cards">["lists"] = {
+    seat: [...AGENTS],
+    agent: [...AGENTS],
+    place: [...places],
+    kind: ["identity", "number"],
+    card: [...FACES, ...FACES.map((face) => `black-${face}` as const)],
+  };
+  const everywhere = Object.fromEntries(AGENTS.map((agent) => [agent, [...places]]));
+  return viewer<Cards>(
+    {
+      game: begun("inkognito-cards", lists, CARDS_FORMS),
+      lists,
+      view: {
+        seat: "blue",
+        public: {
+          players: 5,
+          points_to_win: 3,
+          max_rounds: null,
+          scores: Object.fromEntries(AGENTS.map((agent) => [agent, 0])),
+          game: 1,
+          voids: 0,
+          stage: "place",
+          dealt: 4,
+          leader: "blue",
+          round: 1,
+          first: "blue",
+          turn: "blue",
+          hands: everywhere,
+          at: {},
+          meetings: [],
+          met: 0,
+          asked: 0,
+          named: "blue",
+          to_act: ["blue"],
+          outcome: null,
+          ...public_,
+        },
+        private: { me: "blue", secrets: ["LF", "0"], laid: null },
+      },
+    },
+    changed,
+  );
+}
+
 const SUITS = ["orange", "black", "red", "green", "blue"] as const;
 const NUMBERS = ["special", 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+
+/** The cards of the first training mission. */
+const T1_DECK = SUITS.slice(0, 3).flatMap((suit) =>
+  NUMBERS.slice(1, 13).map((number) => `${suit}-${number}`),
+);
+export const NOTHING_SHOWN: Infiltraitors["shown"] = {
+  returned: [],
+  sunk: [],
+  known: [],
+  kingpin: null,
+  swept: [],
+};
 
 /** Falcon, whose traitor is number 2, at a table where Lynx looks after number 1. */
 export function atInfiltraitors(
@@ -167,7 +259,6 @@ export function atInfiltraitors(
     discard: [],
     gone: [],
     taken: [],
-    sunk: [],
     mixed: false,
     phase: "turn",
     turn: "falcon",
@@ -187,15 +278,19 @@ export function atInfiltraitors(
     second: null,
     identity: "red-4",
     others: {},
-    known: [],
-    kingpin: null,
   };
   return viewer<Infiltraitors>(
     {
-      game: begun("infiltraitors", lists, {}),
+      game: { ...begun("infiltraitors", lists, {}), cells: T1_DECK },
       lists,
       view: { seat: "falcon", public: public_, private: private_ },
     },
-    changed,
+    {
+      sheets: [
+        { sheet: 1, whose: "lynx", closed: ["lynx"] },
+        { sheet: 2, whose: "falcon", closed: ["falcon"] },
+      ],
+      ...changed,
+    },
   );
 }

@@ -18,6 +18,8 @@ const begun = (game: string, vocabulary: Record<string, string[]>): GameBegun =>
   drafts: [],
   passes: [],
   tics: [],
+  cells: [],
+  showing: [],
   commitment: "",
   contributions: {},
 });

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import LockSheet from "../src/games/inkognito/LockSheet.svelte";
+import { personsOn, sheetFrom, swapped } from "../src/games/inkognito/lock-sheet";
+import LockTray from "../src/games/inkognito/LockTray.svelte";
 import { figureOf, placing, put, startsOf } from "../src/games/inkognito/place-figures";
-import type { Offer } from "../src/lib/viewer";
+import type { ViewerOf } from "../src/lib/viewer";
 import type { Build } from "../src/wire/games/inkognito";
 import { speakThese } from "../src/lib/words.svelte";
 import { atInkognito, wordsIn } from "./helpers";
@@ -42,32 +43,32 @@ test("the action is found when all stand, and not before", () => {
   ).toBe("place short tall fat thin");
 });
 
-test("on the fifth player's sheet a value belongs to one agent", async () => {
-  const onlock = vi.fn<(action: Offer) => void>();
+const atFive = (changed: Partial<ViewerOf<"inkognito">> = {}) => {
   const plain = atInkognito();
-  const viewer = {
-    ...plain,
-    lists: { ...plain.lists, seat: [...plain.lists.seat, "ambassador" as const] },
-  };
-  const { container } = render(LockSheet, { viewer, onlock });
-  const say = (what: string) => fireEvent.click(container.querySelector(`[data-lock=${what}]`)!);
-  for (const what of [
-    "blue-LF",
-    "blue-tall",
-    "green-LF",
-    "green-short",
-    "red-X",
-    "red-fat",
-    "yellow-ZZ",
-    "yellow-thin",
-  ])
-    await say(what);
-  const button = screen.getByRole<HTMLButtonElement>("button", {
-    name: "I know who you are!",
-    hidden: true,
-  });
-  expect(button.disabled).toBe(true);
-  await say("blue-CB");
-  await fireEvent.click(button);
-  expect(onlock.mock.calls[0]![0].text).toBe("lock CB.tall LF.short X.fat ZZ.thin");
+  const seat = [...plain.lists.seat, "ambassador" as const];
+  return { ...plain, lists: { ...plain.lists, seat }, ...changed };
+};
+
+test("the fifth player's sheet is filled in from pencil and print, each value once", () => {
+  const viewer = atFive({ notes: { "m:red:identity:LF": "o", "m:blue:build:tall": "x" } });
+  const sheet = sheetFrom(viewer);
+  expect(sheet.rows.find(({ agent }) => agent === "red")?.identity).toBe("LF");
+  expect(sheet.rows.find(({ agent }) => agent === "blue")?.build).not.toBe("tall");
+  expect(new Set(sheet.rows.map(({ identity }) => identity)).size).toBe(4);
+  expect(new Set(sheet.rows.map(({ build }) => build)).size).toBe(4);
+});
+
+test("two taps swap two cards of one kind, and it is still a whole sheet", async () => {
+  const viewer = atFive();
+  const sheet = sheetFrom(viewer);
+  const onswap = vi.fn();
+  const { container } = render(LockTray, { viewer, sheet, onswap });
+  const tap = (what: string) => fireEvent.click(container.querySelector(`[data-lock=${what}]`)!);
+  await tap("blue-identity");
+  await tap("green-build"); // another kind: taken instead
+  await tap("blue-identity");
+  await tap("green-identity");
+  expect(onswap.mock.calls).toEqual([["identity", 0, 1]]);
+  const changed = swapped(sheet, "identity", 0, 1);
+  expect(personsOn(viewer, changed)).toEqual(["CB.tall", "LF.short", "X.fat", "ZZ.thin"]);
 });

@@ -1,15 +1,42 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, expect, test, vi } from "vitest";
-import { LAND, SPACES, WATER, type Route } from "../src/games/inkognito/board-data";
-import { xy, way } from "../src/games/inkognito/map-routes";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { LAND, SPACES, WATER } from "../src/games/inkognito/board-data";
+import { legsBetween, pointsOf, walkTo, xy, type Leg } from "../src/games/inkognito/map-routes";
 import { PLACES } from "../src/games/inkognito/map-places";
+import type { Goal } from "../src/games/inkognito/reach";
 import VeniceMap from "../src/games/inkognito/VeniceMap.svelte";
 import { speakThese } from "../src/lib/words.svelte";
-import { PIECES, wordsIn } from "./helpers";
+import { asInABrowser, PIECES, wordsIn } from "./helpers";
 
+const still = vi.fn(() => ({ matches: false }));
+const animate = vi.fn<(frames: Keyframe[]) => object>(() => ({
+  cancel: vi.fn(),
+  playState: "finished",
+}));
 beforeAll(() => speakThese(wordsIn("en")));
+beforeEach(() => {
+  asInABrowser(still);
+  still.mockReturnValue({ matches: false });
+  animate.mockClear();
+  Object.assign(Element.prototype, { animate });
+});
+afterEach(cleanup);
+
 /** Every piece on a space of its own, the first on space 2. */
 const at = Object.fromEntries(PIECES.map((piece, place) => [piece, SPACES[place + 1]?.id]));
+const goal = (changed: Partial<Goal> = {}): Goal => ({
+  mark: "reachable",
+  balls: ["land"],
+  swap: null,
+  meets: [],
+  rests: true,
+  ...changed,
+});
+/** By its whole name; asking for roles in a drawing of this size takes seconds. */
+const button = (container: Element, name: string) =>
+  container.querySelector(`[role='button'][aria-label='${name}']`)!;
+const rounded = (points: readonly (readonly [number, number])[]) =>
+  points.map((point) => point.map(Math.round));
 
 test("every space has its place in the drawing, apart from all others", () => {
   expect(Object.keys(PLACES)).toHaveLength(SPACES.length);
@@ -19,67 +46,158 @@ test("every space has its place in the drawing, apart from all others", () => {
         const [[x, y], [u, v]] = [xy(one.id), xy(other.id)];
         expect(Math.hypot(x - u, y - v)).toBeGreaterThan(50);
       }
-  for (const route of [...LAND, ...WATER])
-    for (const end of route) expect(PLACES).toHaveProperty(end);
 });
 
-test("figures travel along the routes", () => {
-  const key = ([a, b]: Route) => `${a}-${b}`;
-  const streets = new Set(LAND.map(key));
-  const byWater = WATER.find((route) => !streets.has(key(route)))!;
-  const sailed = way(...byWater);
-  expect(sailed[0]).toEqual(xy(byWater[0]));
-  expect(sailed.at(-1)).toEqual(xy(byWater[1]));
-  expect(sailed.length).toBeGreaterThan(5);
-  expect(
-    way(byWater[1], byWater[0])
-      .toReversed()
-      .map((point) => point.map(Math.round)),
-  ).toEqual(sailed.map((point) => point.map(Math.round)));
-  const [a, b] = LAND[0]!;
-  expect(way(a, b)).toEqual([xy(a), xy(b)]);
+test("every route is drawn from end to end, and walked along its line either way", () => {
+  for (const [ball, routes] of [
+    ["land", LAND],
+    ["water", WATER],
+  ] as const)
+    for (const [start, end] of routes) {
+      const there = pointsOf({ start, goal: end, ball });
+      expect(there.length).toBeGreaterThan(5);
+      expect(rounded([there[0]!, there.at(-1)!])).toEqual([xy(start), xy(end)]);
+      const back = pointsOf({ start: end, goal: start, ball });
+      expect(rounded(back.toReversed())).toEqual(rounded(there));
+    }
+});
+
+test("where a street and a canal join two spaces, the ball says which is walked", () => {
+  const street = pointsOf({ start: "16", goal: "17", ball: "land" });
+  const canal = pointsOf({ start: "16", goal: "17", ball: "water" });
+  expect(street).not.toEqual(canal);
+  expect(pointsOf({ start: "16", goal: "17", ball: "either" })).toEqual(street);
+});
+
+test("a figure walks the steps it was seen to take, and is carried where there are none", () => {
+  const seen: Leg[] = [
+    { piece: "blue.tall", start: "22", goal: "23", ball: "land" },
+    { piece: "red.fat", start: "1", goal: "12", ball: "water" },
+    { piece: "blue.tall", start: "23", goal: "24", ball: "water" },
+  ];
+  expect(legsBetween(seen, "blue.tall", "22", "24")).toEqual([seen[0], seen[2]]);
+  expect(legsBetween([], "blue.tall", "23", "22").map((leg) => leg.goal)).toEqual(["22"]);
+  expect(walkTo("blue.tall", "1", "28")).toEqual([]);
 });
 
 test("a figure that moves is seen on its way, unless one wants no motion", async () => {
-  const animate = vi.fn();
-  Element.prototype.animate = animate;
-  const still = vi.fn(() => ({ matches: false }));
-  vi.stubGlobal("matchMedia", still);
   const { rerender } = render(VeniceMap, { at, pieces: PIECES });
   expect(animate).not.toHaveBeenCalled();
   await rerender({ at: { ...at, "blue.tall": "3" }, pieces: PIECES });
   expect(animate).toHaveBeenCalledOnce();
+  expect(animate.mock.calls[0]![0].length).toBeGreaterThan(5);
   still.mockReturnValue({ matches: true });
-  await rerender({ at: { ...at, "blue.tall": "4" }, pieces: PIECES });
+  await rerender({ at: { ...at, "blue.tall": "2" }, pieces: PIECES });
   expect(animate).toHaveBeenCalledOnce();
-  vi.unstubAllGlobals();
 });
 
 test("a figure that can move is taken, by mouse and by key", async () => {
   const ontake = vi.fn();
-  render(VeniceMap, { at, pieces: PIECES, movable: ["blue.tall"], ontake });
-  const figure = screen.getByRole("button", { name: /the tall blue figure, at Madonna dell’Orto/ });
+  const { container } = render(VeniceMap, { at, pieces: PIECES, movable: ["blue.tall"], ontake });
+  const figure = button(container, "the tall blue figure, at Madonna dell’Orto");
   await fireEvent.click(figure);
   await fireEvent.keyDown(figure, { key: "Enter" });
   expect(ontake.mock.calls).toEqual([["blue.tall"], ["blue.tall"]]);
 });
 
-test("only marked spaces can be gone to", async () => {
+test("a figure in hand is let go by Escape, and a step taken back by Backspace", async () => {
+  const [ontake, onback] = [vi.fn(), vi.fn()];
+  const { container } = render(VeniceMap, {
+    at,
+    pieces: PIECES,
+    movable: ["blue.tall"],
+    taken: "blue.tall",
+    ontake,
+    onback,
+  });
+  const figure = container.querySelector("[data-piece='blue.tall']")!;
+  await fireEvent.keyDown(figure, { key: "Escape" });
+  expect(ontake.mock.calls).toEqual([[null]]);
+  await fireEvent.keyDown(figure, { key: "Backspace" });
+  expect(onback).toHaveBeenCalledOnce();
+});
+
+test("only marked spaces can be gone to, and say what it takes and whom one would meet", async () => {
   const ongo = vi.fn();
-  const { container } = render(VeniceMap, { at, pieces: PIECES, goals: { 3: ["land"] }, ongo });
-  await fireEvent.click(screen.getByRole("button", { name: "Go to Campo dei Mori, land" }));
-  await fireEvent.click(container.querySelector("[data-space='50']")!);
+  const goals = {
+    3: goal(),
+    50: goal({ mark: "hint" as const, balls: ["land", "water"], meets: ["red.fat" as const] }),
+    51: goal({ rests: false }),
+  };
+  const { container } = render(VeniceMap, { at, pieces: PIECES, goals, ongo });
+  await fireEvent.click(button(container, "Go to Campo dei Mori. Ball: street."));
+  await fireEvent.click(container.querySelector("[data-place='49']")!);
   expect(ongo.mock.calls).toEqual([["3"]]);
+  const labels = [...container.querySelectorAll(".goal")].map((each) =>
+    each.getAttribute("aria-label"),
+  );
+  expect(labels.slice(1)).toEqual([
+    "Go to Santa Maria Formosa. Ball: street. You cannot stop there: another step must follow.",
+    "Go to Ponte di Rialto. 2 steps: street, canal. You would meet the fat red figure.",
+  ]);
+});
+
+test("a ball that makes no difference can be changed, without going there", async () => {
+  const [ongo, onswap] = [vi.fn(), vi.fn()];
+  const goals = { 17: goal({ swap: "water" }) };
+  const { container } = render(VeniceMap, { at, pieces: PIECES, goals, ongo, onswap });
+  const badge = button(container, "To Papadopoli with the other ball: canal");
+  await fireEvent.click(badge);
+  await fireEvent.keyDown(badge, { key: "Enter" });
+  expect(onswap.mock.calls).toEqual([["17"], ["17"]]);
+  expect(ongo).not.toHaveBeenCalled();
+});
+
+test("marks differ by what can be done, and a number is never hidden", () => {
+  const { container } = render(VeniceMap, {
+    at: { "blue.tall": "10", "red.fat": "15", "green.thin": "15" },
+    pieces: PIECES,
+    goals: {
+      3: goal(),
+      4: goal({ mark: "hint", balls: ["land", "land"] }),
+      5: goal({ mark: "open" }),
+    },
+    deeds: ["28"],
+  });
+  const marks = [...container.querySelectorAll("[data-mark]")];
+  expect(marks.map((mark) => mark.getAttribute("data-mark"))).toEqual([
+    "hint",
+    "reachable",
+    "open",
+    "deed",
+  ]);
+  expect(new Set(marks.map((mark) => mark.innerHTML)).size).toBe(4);
+  const tags = [...container.querySelectorAll("[data-tag]")];
+  expect(tags.map((tag) => tag.textContent.trim())).toEqual(["2", "3"]);
+});
+
+test("two on one space stand side by side", () => {
+  const { container } = render(VeniceMap, {
+    at: { "blue.tall": "10", "red.fat": "10" },
+    pieces: PIECES,
+  });
+  const x = (piece: string) =>
+    Number(
+      /translate\((-?[\d.]+)/.exec(
+        container.querySelector(`[data-piece='${piece}']`)!.getAttribute("style") ?? "",
+      )![1],
+    );
+  expect(Math.abs(x("blue.tall") - x("red.fat"))).toBeGreaterThan(30);
 });
 
 test("a build shows by its outline and a colour also by its letter", () => {
   const { container } = render(VeniceMap, { at, pieces: PIECES });
-  const outlines = ["tall", "short", "fat", "thin"].map(
-    (build) => container.querySelector(`[data-piece='red.${build}'] g`)!.innerHTML,
+  const outlines = ["tall", "short", "fat", "thin"].map((build) =>
+    container.querySelector(`[data-piece='red.${build}'] .outline`)!.getAttribute("d"),
   );
   expect(new Set(outlines).size).toBe(4);
   expect(container.querySelector("[data-piece='red.tall'] text")!.textContent).toBe("R");
-  expect(container.querySelector("[data-piece='green.tall'] text")!.textContent).toBe("G");
+  speakThese(wordsIn("fr"));
+  cleanup();
+  const french = render(VeniceMap, { at, pieces: PIECES }).container;
+  expect(french.querySelector("[data-piece='green.tall'] text")!.textContent).toBe("V");
+  expect(french.querySelector("[data-place='14'] text")!.textContent).toBe("V");
+  speakThese(wordsIn("en"));
 });
 
 test("nothing in the box is drawn", () => {

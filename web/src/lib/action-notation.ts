@@ -46,6 +46,13 @@ export function read(game: Notation, kind: string, text: string, final = false):
   return { kind, text, fields, final };
 }
 
+/** An action of one of these kinds, whichever it is written as. */
+export function readOneOf(game: Notation, kinds: string[], text: string): Offer {
+  const kind = kinds.find((each) => compile(game, each).regex.test(text));
+  if (kind === undefined) throw new Error(`none of ${kinds.join(", ")} is written “${text}”`);
+  return read(game, kind, text);
+}
+
 /** What the house offers, with every action taken apart. */
 export function readOffers(game: Notation, legal: ActionGroup[]): Offers[] {
   return legal.map((group) => ({

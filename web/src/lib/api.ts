@@ -55,5 +55,7 @@ export const api = {
   mine: () => call<Listing>("GET", "/api/mine"),
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),
   open: (wanted: NewTable) => call<TableOpened>("POST", "/api/tables", wanted),
+  report: (id: string, member: number) =>
+    call<GuestName>("POST", `/api/tables/${id}/reports`, { member }),
   replay: (asked: AskReplay) => call<Replay>("POST", "/api/replay", asked),
 };

@@ -1,7 +1,28 @@
-// What cannot be taken back asks once more.
-const state = $state<{ text: string; yes: string; answer: ((sure: boolean) => void) | null }>({
+// What matters is asked once more, with what will come of it.
+import type { Weighed } from "./viewer";
+
+type Answer = "yes" | "instead" | "no";
+
+interface Question {
+  text: string;
+  yes: string;
+  /** Something gentler that could be done instead; none if empty. */
+  instead: string;
+  /** Whether it can be undone. */
+  final: boolean;
+  /** What may come of it; nothing is said if empty. */
+  consequence: string;
+  /** What it claims in this game. */
+  weighed: Weighed | null;
+  game: string;
+}
+
+const PLAIN = { instead: "", final: true, consequence: "", weighed: null, game: "" };
+
+const state = $state<Question & { answer: ((given: Answer) => void) | null }>({
   text: "",
   yes: "",
+  ...PLAIN,
   answer: null,
 });
 
@@ -9,13 +30,26 @@ export function question() {
   return state;
 }
 
-export function sure(text: string, yes: string): Promise<boolean> {
+function put(asked: Question): Promise<Answer> {
   return new Promise((answer) => {
-    state.text = text;
-    state.yes = yes;
+    Object.assign(state, asked);
     state.answer = (given) => {
       state.answer = null;
       answer(given);
     };
   });
+}
+
+/** Asks whether to do something that cannot be taken back, unless more is said of it. */
+export async function sure(
+  text: string,
+  yes: string,
+  more: Partial<Omit<Question, "text" | "yes" | "instead">> = {},
+): Promise<boolean> {
+  return (await put({ text, yes, ...PLAIN, ...more })) === "yes";
+}
+
+/** Asks whether to do what cannot be taken back, or something gentler. */
+export function choose(text: string, yes: string, instead: string): Promise<Answer> {
+  return put({ text, yes, ...PLAIN, instead });
 }

@@ -19,6 +19,13 @@ export function entryOf(game: string): GameEntry {
   return ENTRIES.get(game) ?? plain;
 }
 
+/** A game's screen and its note sheet, when both are there: one that came later would push things aside. */
+export async function partsOf(game: string) {
+  const entry = entryOf(game);
+  const [screen, sheet] = await Promise.all([entry.screen(), entry.noteSheet()]);
+  return { Screen: screen.default, NoteSheet: sheet.default };
+}
+
 /** Games with screens of their own come first; otherwise as the house has them. */
 export function inOrder<T extends { game: string }>(games: T[]): T[] {
   return games.toSorted((a, b) => Number(ENTRIES.has(b.game)) - Number(ENTRIES.has(a.game)));

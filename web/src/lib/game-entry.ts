@@ -1,7 +1,9 @@
 // What a game's folder tells the frame: all that the frame knows of a game. Its words are in the locale files.
 import type { Component } from "svelte";
 import type { Chapter, Info, Past } from "../wire/messages";
-import type { Viewer } from "./viewer";
+import type { BeatOf } from "../stage/beats";
+import type { Frame } from "../stage/stage-parts";
+import type { AnyFact, Viewer } from "./viewer";
 
 /** Something that is loaded when it is needed. */
 type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -14,7 +16,7 @@ export interface Tip {
   id: string;
   /** What it points at: the first of these that is on the screen. */
   at: string[];
-  /** When I am asked for this; any time if nothing is said. */
+  /** When I may do something of one of these kinds; any time if nothing is said. */
   when?: string[];
   /** Not before this has happened. */
   after?: string;
@@ -30,18 +32,28 @@ export interface SeatLook {
 export interface GameEntry {
   /** A small picture for the house. */
   emblem: Component;
-  screen: Later<{ viewer: Viewer }>;
+  screen: Later<{ viewer: Viewer; frame: Frame }>;
   noteSheet: Later<{ viewer: Viewer }>;
   /** What a game has to say before it begins. */
-  briefing?: Later<{ options: Record<string, OptionValue>; past: Past[]; campaign: Chapter[] }>;
+  briefing?: Later<{
+    options: Record<string, OptionValue>;
+    past: Past[];
+    campaign: Chapter[] | null;
+  }>;
+  /** What the rules in short have besides their paragraphs. */
+  rulesMore?: Later<{ options: Record<string, OptionValue> }>;
   /** What its seats look like, by name. */
   seats: Record<string, SeatLook>;
+  /** What of a fact is told at a mask; its sentence at nobody's, if nothing is said. */
+  beat?: BeatOf;
+  /** Whether a fact says no more than the one before it: the log then leaves it out. */
+  echoes: (fact: AnyFact, before: AnyFact) => boolean;
+  /** A seat where nobody sits, by the number of players: its words are `web-seat-NAME`. */
+  absent: (players: number) => string | null;
   /** One tip at a time is shown, in this order. */
   tips: Tip[];
   /** Kinds of actions that ask once more, beside those that the house says are final. */
   confirm: string[];
-  /** The field of the public part that says what is asked for: words `GAME-ask-PHASE`. */
-  phaseField: string;
   /** All win or lose together. */
   cooperative: boolean;
   /** The players keep sheets together, unless the table wants none. */
@@ -52,5 +64,5 @@ export interface GameEntry {
   again: (won: boolean) => string;
 }
 
-/** Where the note sheet is, for tips: in sight, or behind its tab. */
-export const NOTE_SHEET = ["[data-guide=sheet]", "#tab-notes"];
+/** Where the note sheet is, for tips. */
+export const NOTE_SHEET = ["[data-guide=sheet]"];

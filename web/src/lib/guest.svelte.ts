@@ -20,7 +20,9 @@ export function guest() {
   return state;
 }
 
+/** The house says whom it takes me for; it is asked once. */
 export async function meet(): Promise<void> {
+  if (state.known) return;
   state.name = (await api.guest()).name;
   state.known = true;
 }
@@ -35,9 +37,10 @@ export async function become(code: string): Promise<void> {
   state.known = true;
 }
 
-/** Makes sure that the house knows me. */
-export async function introduce(): Promise<void> {
-  if (!state.known) await meet();
-  if (state.name === null)
-    await rename(CARNIVAL[Math.floor(Math.random() * CARNIVAL.length)] ?? "Bauta");
+/** Makes sure that the house knows me, by a name that is not taken where I go. */
+export async function introduce(taken: string[] = []): Promise<void> {
+  await meet();
+  if (state.name !== null) return;
+  const free = CARNIVAL.filter((name) => !taken.includes(name));
+  await rename(free[Math.floor(Math.random() * free.length)] ?? "Bauta");
 }

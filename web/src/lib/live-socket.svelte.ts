@@ -7,20 +7,34 @@ import type {
   GameBegun,
   Hand,
   Info,
+  Outside,
   Proof,
   Said,
+  Saying,
+  SharedSheet,
   ToTheHouse,
   Update,
+  Ways,
+  Weighed as WeighedMessage,
   You,
 } from "../wire/messages";
-import type * as wire from "../wire/messages";
-import { read, readOffers } from "./action-notation";
-import { Refusal } from "./api";
+import { read, readOffers, readOneOf } from "./action-notation";
+import { api, Refusal } from "./api";
 import { assistInWords, factInWords, viewInWords } from "./numbers-to-words";
 import { trusted } from "./trusted";
-import type { AnyFact, Assist, Evidence, Offer, Offers, View, Viewer } from "./viewer";
+import type {
+  AnyFact,
+  Assist,
+  Evidence,
+  Offer,
+  Offers,
+  View,
+  Viewer,
+  Way,
+  Weighed,
+} from "./viewer";
 
-type Answer = Acknowledged | Choices | Proof;
+type Answer = Acknowledged | Choices | Ways | Proof | WeighedMessage;
 
 interface Waiting {
   sent: string;
@@ -34,6 +48,8 @@ type Wanted = ToTheHouse extends infer T
     : never
   : never;
 
+/** So many facts are told again to whoever comes back. */
+const RECENT = 12;
 const LONGEST_WAIT = 5000;
 /** After these goodbyes the table is still there. */
 const COMING_BACK: string[] = ["restart", "too-slow", "failed"];
@@ -41,11 +57,16 @@ const COMING_BACK: string[] = ["restart", "too-slow", "failed"];
 export class Live implements Viewer {
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   bye = $state("");
+  /** The house cannot store anything just now; it says when it can again. */
+  storeAway = $state(false);
+  /** Why I may not be at the table, if so. */
+  outside = $state<Outside["reason"] | "">("");
   info = $state.raw<Info | null>(null);
   you = $state.raw<You>({ seat: null, member: null, host: false, waives: false });
   played = $state.raw<GameBegun | null>(null);
   seen = $state.raw<View | null>(null);
   legal = $state.raw<Offers[]>([]);
+  prompt = $state.raw<Saying | null>(null);
   draft = $state.raw<string[]>([]);
   assist = $state.raw<Assist | null>(null);
   facts = $state.raw<AnyFact[]>([]);
@@ -55,6 +76,8 @@ export class Live implements Viewer {
   clocks = $state.raw<Hand[]>([]);
   tics = $state<Record<number, string>>({});
   readonly secrets = [];
+  /** How many facts there were when I last did something, or a few before I came. */
+  since = $state(0);
   /** How far the house's clock is ahead of ours. */
   ahead = 0;
 
@@ -94,8 +117,14 @@ export class Live implements Viewer {
   get names(): Record<string, string> {
     return Object.fromEntries((this.info?.chairs ?? []).map((chair) => [chair.seat, chair.name]));
   }
-  get campaign(): Chapter[] {
-    return this.info?.campaign ?? [];
+  get sheets(): SharedSheet[] {
+    return this.info?.sheets ?? [];
+  }
+  get repeats(): boolean {
+    return this.info?.assistance !== "none";
+  }
+  get campaign(): Chapter[] | null {
+    return this.info?.series === "campaign" ? this.info.campaign : null;
   }
   get nextChapter(): string | null {
     return this.info?.next_chapter ?? null;
@@ -116,12 +145,22 @@ export class Live implements Viewer {
   }
 
   waive = (on: boolean) => this.ask({ type: "waive", on }).then(nothing);
-  act = (text: string) => this.ask({ type: "act", do: text }).then(nothing);
+  act = async (text: string): Promise<void> => {
+    await this.ask({ type: "act", do: text });
+    this.since = this.facts.length;
+  };
   drafting = (text: string) => this.ask({ type: "draft", do: text }).then(nothing);
   undo = (all: boolean) => this.ask({ type: "undo", all }).then(nothing);
   note = (key: string, value: string) => this.ask({ type: "note", key, value }).then(nothing);
   mark = (sheet: number, cell: string, value: string) =>
     this.ask({ type: "mark", sheet, cell, value }).then(nothing);
+
+  putAway = () => this.ask({ type: "put-away", through: this.facts.length }).then(nothing);
+
+  weigh = async (text: string): Promise<Weighed> => {
+    const answer = await this.ask({ type: "weigh", do: text });
+    return answer.type === "weighed" ? answer : { says: "", points: [] };
+  };
 
   choices = async (kind: string, fixed: Record<string, string>): Promise<Offer[]> => {
     const answer = await this.ask({ type: "choices", kind, fixed });
@@ -129,6 +168,15 @@ export class Live implements Viewer {
     return answer.type === "choices"
       ? answer.actions.map((text) => read(this.game, kind, text, final))
       : [];
+  };
+
+  ways = async (fixed: Record<string, string>): Promise<Way[]> => {
+    const answer = await this.ask({ type: "ways", fixed });
+    if (answer.type !== "ways") return [];
+    return answer.ways.map(({ steps, rests }) => ({
+      steps: steps.map((text) => readOneOf(this.game, this.game.drafts, text)),
+      rests,
+    }));
   };
 
   prove = async (whose: string, what: string, value: string): Promise<Evidence[]> => {
@@ -155,16 +203,34 @@ export class Live implements Viewer {
       `${scheme}://${location.host}/api/tables/${this.id}/socket${after}`,
     );
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(trusted<FromTheHouse>(JSON.parse(String(event.data))));
+    let greeted = false;
+    socket.onmessage = (event) => {
+      this.hear(trusted<FromTheHouse>(JSON.parse(String(event.data))));
+      if (!greeted) for (const { sent } of this.waiting.values()) socket.send(sent);
+      greeted = true;
+    };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
       this.socket = null;
       if (this.status === "gone") return;
       this.status = "lost";
+      if (!greeted) void this.lookFor();
       this.timer = setTimeout(this.connect, this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_WAIT);
     };
   };
+
+  /** A table that is closed while one is away does not come back. */
+  private async lookFor(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "no-such-table") return;
+      clearTimeout(this.timer);
+      this.bye = "closed";
+      this.status = "gone";
+    }
+  }
 
   private drop = (): void => {
     this.status = "lost";
@@ -184,19 +250,27 @@ export class Live implements Viewer {
     switch (message.type) {
       case "hello":
         this.status = "open";
+        this.storeAway = false;
         this.pause = 200;
         this.ahead = message.now - Date.now();
         this.lines = [];
-        for (const { sent } of this.waiting.values()) this.socket?.send(sent);
+        this.outside = "";
+        break;
+      case "outside":
+        this.status = "open";
+        this.pause = 200;
+        this.outside = message.reason;
         break;
       case "table":
         this.info = message.info;
         this.you = message.you;
         this.clocks = message.info.clocks;
+        if (this.over) this.nothingToDo();
         break;
       case "game":
         if (this.played?.number !== message.number) {
           this.facts = [];
+          this.since = 0;
           this.seen = null;
           this.notes = {};
           this.marks = {};
@@ -207,7 +281,7 @@ export class Live implements Viewer {
         this.update(message);
         break;
       case "drafted":
-        this.show(message.view, message.legal);
+        this.show(message);
         this.draft = message.draft;
         break;
       case "said":
@@ -227,7 +301,9 @@ export class Live implements Viewer {
         this.notes = merged(message.whole ? {} : this.notes, message.notes);
         break;
       case "choices":
+      case "ways":
       case "proof":
+      case "weighed":
       case "done":
         this.settle(message.id, (waiting) => waiting.done(message));
         break;
@@ -235,6 +311,9 @@ export class Live implements Viewer {
         this.settle(message.id, (waiting) =>
           waiting.failed(new Refusal(message.code, message.detail, message.rule)),
         );
+        break;
+      case "wait":
+        this.storeAway = message.on;
         break;
       case "bye":
         this.bye = message.reason;
@@ -244,17 +323,26 @@ export class Live implements Viewer {
   }
 
   private update(message: Update): void {
+    if (message.after === 0) this.since = Math.max(0, message.facts.length - RECENT);
     const news = message.facts.map((fact) => factInWords(this.game, fact));
     this.facts = [...this.facts.slice(0, message.after), ...news];
-    this.show(message.view, message.legal);
+    this.show(message);
     this.draft = message.draft ?? [];
     this.assist = message.assist ? assistInWords(this.game, message.assist) : null;
     if (message.clocks) this.clocks = message.clocks;
   }
 
-  private show(view: wire.View, legal: wire.ActionGroup[]): void {
+  private show({ view, legal, prompt }: Pick<Update, "view" | "legal" | "prompt">): void {
     this.seen = viewInWords(this.game, view);
     this.legal = readOffers(this.game, legal);
+    this.prompt = prompt;
+    if (this.over) this.nothingToDo();
+  }
+
+  /** A game that was broken off would still allow what it allowed. */
+  private nothingToDo(): void {
+    this.legal = [];
+    this.prompt = null;
   }
 
   private settle(id: string, how: (waiting: Waiting) => void): void {

@@ -31,24 +31,34 @@ export class ReplayedGame implements Viewer {
   readonly draft = [];
   readonly notes = {};
   readonly marks = {};
-  readonly campaign = [];
+  readonly campaign = null;
+  readonly sheets = [];
+  readonly repeats = true;
   readonly nextChapter = null;
   readonly still = true;
   private load = 0;
 
   private constructor(
     readonly source: Source,
+    viewer: number,
     first: Replay,
   ) {
+    this.viewer = viewer;
     this.head = $state.raw(first);
     this.made = first.frames.map((frame) => stepInWords(first.game, frame));
   }
 
-  /** A game as a spectator saw it. Refused if it is no record. */
-  static async open(source: Source): Promise<ReplayedGame> {
-    const first = await api.replay({ ...source, viewer: SPECTATOR, start: 0, count: WINDOW });
+  /** A game as somebody saw it, who is known once the game is. Refused if it is no record. */
+  static async open(
+    source: Source,
+    whose: (game: GameBegun, steps: number) => number = () => SPECTATOR,
+  ): Promise<ReplayedGame> {
+    const ask = (viewer: number) => api.replay({ ...source, viewer, start: 0, count: WINDOW });
+    let first = await ask(SPECTATOR);
     if (!first.frames.length) throw new Refusal("not-a-record");
-    const opened = new ReplayedGame(source, first);
+    const viewer = whose(first.game, first.steps);
+    if (viewer !== SPECTATOR) first = await ask(viewer);
+    const opened = new ReplayedGame(source, viewer, first);
     await opened.loadRest(0);
     return opened;
   }
@@ -128,7 +138,10 @@ export class ReplayedGame implements Viewer {
   undo = nobody;
   note = nobody;
   mark = nobody;
+  putAway = nobody;
+  weigh = () => Promise.resolve({ says: "", points: [] });
   choices = () => Promise.resolve([]);
+  ways = () => Promise.resolve([]);
   prove = () => Promise.resolve([]);
 }
 

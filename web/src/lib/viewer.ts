@@ -1,6 +1,6 @@
 // What a game's screen is given, be it live, watched or a replay: what its viewer knows and may do.
 import type { Games } from "../wire/games";
-import type { Chapter, GameBegun } from "../wire/messages";
+import type { Chapter, GameBegun, Point, SharedSheet } from "../wire/messages";
 import type * as wire from "../wire/messages";
 
 /** The types of any game; those of each are generated (`wire/games`). */
@@ -32,6 +32,12 @@ export function isEnd(fact: AnyFact): fact is Told<{ kind: "ended"; outcome: Out
 /** An action one may do now. `final`: it cannot be taken back, so one is asked once more. */
 export type Offer<A = GameTypes["action"]> = A & { text: string; final: boolean };
 
+/** Steps that can be drafted one after another, and whether one may stop after them. */
+export interface Way<A = GameTypes["action"]> {
+  steps: Offer<A>[];
+  rests: boolean;
+}
+
 /** The legal actions of one kind; a long list is not written out. */
 export interface Offers<A = GameTypes["action"]> {
   kind: string;
@@ -55,6 +61,12 @@ export interface Evidence {
   fact: AnyFact;
 }
 
+/** What a decision claims: what it would say, and each point, with whether it holds as far as I can tell. */
+export interface Weighed {
+  says: string;
+  points: Point[];
+}
+
 export interface Viewer<G extends GameTypes = GameTypes> {
   readonly game: GameBegun;
   /** All words of a kind, in their order. */
@@ -66,10 +78,14 @@ export interface Viewer<G extends GameTypes = GameTypes> {
   readonly facts: Told<G["fact"]>[];
   readonly notes: Record<string, string>;
   readonly marks: Record<number, Record<string, string>>;
+  /** The sheets that all keep together, and who may only read them; none where one writes for oneself. */
+  readonly sheets: SharedSheet[];
+  /** Whether the table keeps what one was shown; if not, one puts it away oneself. */
+  readonly repeats: boolean;
   /** What people are called, by seat. */
   readonly names: Record<string, string>;
-  /** How this table fares with its campaign, where the game has one. */
-  readonly campaign: Chapter[];
+  /** How this table fares with its campaign, if it plays one. */
+  readonly campaign: Chapter[] | null;
   /** What the table would play next of it, once a game is over. */
   readonly nextChapter: string | null;
   /** What every seat knows beside the public part, for a viewer who sees everything; empty for all others. */
@@ -83,6 +99,11 @@ export interface Viewer<G extends GameTypes = GameTypes> {
   note(key: string, value: string): Promise<void>;
   mark(sheet: number, cell: string, value: string): Promise<void>;
   choices(kind: string, fixed: Record<string, string>): Promise<Offer<G["action"]>[]>;
+  /** Away with all the cards that lie before me. */
+  putAway(): Promise<void>;
+  weigh(text: string): Promise<Weighed>;
+  /** All that steps of the draft can reach, each by one way; `fixed` holds fields of its steps. */
+  ways(fixed: Record<string, string>): Promise<Way<G["action"]>[]>;
   prove(whose: string, what: string, value: string): Promise<Evidence[]>;
 }
 

@@ -1,9 +1,15 @@
 // The texts: the same Fluent files as everywhere in the house, one language at a time.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Reason } from "../wire/messages";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+import type { Point, Reason, Saying } from "../wire/messages";
 import { SHAPES } from "../wire/shapes";
 import { listOfField, wordsIn } from "./numbers-to-words";
-import { isEnd, type AnyFact, type Offer, type Outcome } from "./viewer";
+import { isEnd, type AnyFact, type Evidence, type Offer, type Outcome } from "./viewer";
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -15,7 +21,11 @@ const FILES = {
   fr: () => import("./words-fr").then((module) => module.default),
 };
 
-/** What turns codes into sentences; the counterpart of ridotto.words. */
+/** Lists whose words are seats, and so may be the reader. */
+const PEOPLE: string[] = ["seat", "side", "agent"];
+const NO_SEAT = "nobody";
+
+/** What turns codes into sentences; the counterpart of ridotto.words. Whoever reads (`me`, a seat) is spoken to. */
 export class Words {
   readonly bundle: FluentBundle;
 
@@ -23,7 +33,7 @@ export class Words {
     readonly language: Language,
     files: string[],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NTH: nth } });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
@@ -45,34 +55,65 @@ export class Words {
     return this.text(this.has(own) ? own : name);
   }
 
+  /** The same to begin a line with: a name may have an article. */
+  label(game: string, of: string, word: string): string {
+    return sentence(this.value(game, of, word));
+  }
+
   join(parts: string[], how = "list"): string {
     if (parts.length < 2) return parts.join("");
     return this.text(how, { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
   }
 
   /** What happened, in a sentence. */
-  fact(game: string, fact: AnyFact): string {
+  fact(game: string, fact: AnyFact, me: string | null): string {
     const { toldTo, ...plain } = fact;
     if (toldTo) {
       const who = this.join(toldTo.map((seat) => this.value(game, "seat", seat)));
-      return this.text("web-told", { who, what: this.fact(game, plain) });
+      return this.text("web-told", { who, what: this.fact(game, plain, null) });
     }
-    if (isEnd(fact)) return this.outcome(game, fact.outcome);
-    return this.text(`${game}-${fact.kind}`, this.arguments(game, fact));
+    if (isEnd(fact)) return this.outcome(game, fact.outcome, me);
+    const of = "of" in fact && fact.kind === "veiled" ? `-${String(fact.of)}` : "";
+    return sentence(this.text(`${game}-${fact.kind}${of}`, this.arguments(game, fact, me)));
   }
 
-  outcome(game: string, outcome: Outcome): string {
-    return this.text(`${game}-ended-${outcome.reason}`, {
-      side: this.text(`${game}-side-${outcome.side}`),
-      side_key: outcome.side,
-      winners: this.join(outcome.winners.map((seat) => this.value(game, "seat", seat))),
-      count: outcome.winners.length,
+  /** One point of what a decision claims. */
+  point(game: string, point: Point): string {
+    return this.text(`${game}-is-${point.what}`, {
+      whose: point.whose ? this.value(game, "seat", point.whose) : "",
+      value: point.of ? this.value(game, point.of, point.value) : "",
     });
   }
 
-  /** Why something is certain: the sentence of one observation. */
-  because(game: string, says: string, fact: AnyFact): string {
-    return this.text(`${game}-because-${says}`, this.arguments(game, fact));
+  outcome(game: string, outcome: Outcome, me: string | null): string {
+    const args = {
+      me: me ?? NO_SEAT,
+      side: this.text(`${game}-side-${outcome.side}`),
+      side_key: outcome.side,
+      count: outcome.winners.length,
+      ...this.worded(game, "winners", "seat", outcome.winners, me),
+    };
+    return sentence(this.text(`${game}-ended-${outcome.reason}`, args));
+  }
+
+  /** What I am asked for, or told while somebody else is. */
+  prompt(game: string, saying: Saying, me: string | null): string {
+    const args: Arguments = { me: me ?? NO_SEAT };
+    for (const [name, value] of Object.entries(saying.arguments)) {
+      const [of = "", ...named] = typeof value === "number" ? [] : value;
+      if (typeof value === "number") args[name] = value;
+      else Object.assign(args, this.worded(game, name, of, named, me));
+    }
+    const own = `${game}-ask-${saying.id}`;
+    return sentence(this.text(this.has(own) ? own : `ask-${saying.id}`, args));
+  }
+
+  /** Why something is certain, in a sentence: what was observed. */
+  because(game: string, evidence: Evidence[]): string {
+    const told = evidence.map(({ says, fact }) =>
+      this.text(`${game}-because-${says}`, this.arguments(game, fact, null)),
+    );
+    return sentence(told.reduce((first, last) => this.text("then", { first, last })));
   }
 
   /** Why a bot did it. */
@@ -104,16 +145,15 @@ export class Words {
     return this.has(id) ? this.text(id, args) : action.text;
   }
 
-  private arguments(game: string, fact: AnyFact): Arguments {
-    const args: Arguments = {};
+  private arguments(game: string, fact: AnyFact, me: string | null): Arguments {
+    const args: Arguments = { me: me ?? NO_SEAT };
     const fields: [string, unknown][] = Object.entries(fact);
     for (const [name, value] of fields) {
       const list = listOfField(game, fact.kind, name);
       if (list !== undefined) {
-        const found = wordsIn(value);
-        args[name] = this.join(found.map((word) => this.value(game, list, word)));
-        args[`${name}_key`] = found.join(" ") || "none";
-        args[`${name}_count`] = found.length;
+        Object.assign(args, this.worded(game, name, list, wordsIn(value), me));
+      } else if (value === null) {
+        args[name] = "none";
       } else if (typeof value === "boolean") {
         args[name] = value ? "yes" : "no";
       } else if (typeof value === "number" || typeof value === "string") {
@@ -122,6 +162,39 @@ export class Words {
     }
     return args;
   }
+
+  /** What a message may say of an argument that stands for words. */
+  private worded(
+    game: string,
+    name: string,
+    of: string,
+    named: string[],
+    me: string | null,
+  ): Arguments {
+    const mine = me !== null && PEOPLE.includes(of) && named.includes(me);
+    const told = named.map((word) =>
+      mine && word === me ? this.text("you") : this.value(game, of, word),
+    );
+    return {
+      [name]: this.join(told),
+      [`${name}_or`]: this.join(told, "either"),
+      [`${name}_to`]: this.join(told.map((who) => this.text("to-whom", { who }))),
+      [`${name}_key`]: named.join(" ") || "none",
+      [`${name}_count`]: named.length,
+      [`${name}_me`]: mine ? "yes" : "no",
+    };
+  }
+}
+
+/** Places in a row are counted from 0, and for people from 1. */
+function nth([place]: FluentValue[]): string {
+  const counted = place instanceof FluentNumber ? place.value : place;
+  return String(counted).replace(/\d+/g, (from0) => String(Number(from0) + 1));
+}
+
+/** A name that begins a sentence may have an article. */
+export function sentence(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
 const current: { words: Words } = $state({ words: new Words("en", []) });

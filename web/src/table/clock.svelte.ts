@@ -1,4 +1,5 @@
 // Time as it runs.
+import { t } from "../lib/words.svelte";
 import type { Hand } from "../wire/messages";
 
 const now = $state({ at: Date.now() });
@@ -21,7 +22,7 @@ export function span(milliseconds: number): string {
     Math.floor(seconds / 60) % 60,
   ];
   const two = (number: number) => String(number).padStart(2, "0");
-  if (days) return `${days} d ${hours} h`;
+  if (days) return t("web-days", { days, hours });
   return hours
     ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
     : `${minutes}:${two(seconds % 60)}`;

@@ -24,6 +24,19 @@ export interface ActionGroup {
   final: boolean;
 }
 
+export interface AllowWatching {
+  type: "watching";
+  id: string;
+  on: boolean;
+}
+
+export interface AnswerKnock {
+  type: "answer";
+  id: string;
+  member: number;
+  yes: boolean;
+}
+
 export interface AskReplay {
   record?: string;
   table?: string;
@@ -38,6 +51,8 @@ export interface Assist {
   worlds?: string;
   possible?: Record<string, Record<string, (string)[]>>;
   odds?: Record<string, Record<string, Record<string, number>>>;
+  struck?: Record<string, Record<string, (string)[]>>;
+  struck_for_me?: Record<string, Record<string, (string)[]>>;
 }
 
 export interface Back {
@@ -45,9 +60,14 @@ export interface Back {
   id: string;
 }
 
+export interface BreakingOff {
+  agreed: (string)[];
+  wanted: (string)[];
+}
+
 export interface Bye {
   type: "bye";
-  reason: "failed" | "no-spectators" | "removed" | "restart";
+  reason: "banned" | "closed" | "failed" | "restart";
 }
 
 export interface Chair {
@@ -58,9 +78,15 @@ export interface Chair {
   level: string;
   stood_in: boolean;
   here: boolean;
+  absent: boolean;
   muted: boolean;
   contributed: boolean;
-  agrees_to_abort: boolean;
+}
+
+export interface ChangeSeats {
+  type: "seats";
+  id: string;
+  players: number;
 }
 
 export interface Chapter {
@@ -80,6 +106,11 @@ export interface Clock {
   kind: "clock";
   bank: number;
   increment?: number;
+}
+
+export interface CloseTable {
+  type: "close";
+  id: string;
 }
 
 export interface Contribute {
@@ -106,6 +137,7 @@ export interface Drafted {
   facts: (unknown)[];
   view: View;
   legal: (ActionGroup)[];
+  prompt: Saying | null;
 }
 
 export interface Evidence {
@@ -135,6 +167,8 @@ export interface GameBegun {
   drafts: (string)[];
   passes: (string)[];
   tics: (string)[];
+  cells: (string)[];
+  showing: (string)[];
   commitment: string;
   contributions: Record<string, string>;
 }
@@ -147,6 +181,7 @@ export interface GameInfo {
   tics: (string)[];
   assistance: (string)[];
   bots: (string)[];
+  campaign: boolean;
 }
 
 export interface GuestName {
@@ -159,7 +194,7 @@ export interface Hand {
 }
 
 export interface Health {
-  status: "failed" | "ok" | "stopping";
+  status: "draining" | "failed" | "ok" | "stopping" | "waiting";
 }
 
 export interface Hello {
@@ -191,9 +226,13 @@ export interface Info {
   host: string;
   commitment: string;
   aborted: boolean;
+  breaking_off: BreakingOff | null;
+  knocking: (Member)[];
+  removed: (Member)[];
   ends: number | null;
   clocks: (Hand)[];
   past: (Past)[];
+  series: "campaign" | "single";
   campaign: (Chapter)[];
   next_chapter: string | null;
   opened: number;
@@ -212,15 +251,32 @@ export interface Insights {
   complete: Record<string, number>;
 }
 
+export interface Knock {
+  type: "knock";
+  id: string;
+}
+
 export interface LeaveSeat {
   type: "leave";
   id: string;
+}
+
+export interface LetBack {
+  type: "let-back";
+  id: string;
+  member: number;
 }
 
 export interface ListChoices {
   type: "choices";
   id: string;
   kind: string;
+  fixed?: Record<string, string>;
+}
+
+export interface ListWays {
+  type: "ways";
+  id: string;
   fixed?: Record<string, string>;
 }
 
@@ -247,6 +303,11 @@ export interface Marks {
   sheet: number;
   marks: Record<string, string>;
   whole: boolean;
+}
+
+export interface Member {
+  member: number;
+  name: string;
 }
 
 export interface Mute {
@@ -282,7 +343,7 @@ export interface Option {
   default: string | number | null;
   values: (string | number | null)[];
   least: number | null;
-  most: number | null;
+  most: number;
   simulated: string | number | null;
 }
 
@@ -290,6 +351,11 @@ export interface Outcome {
   reason: string;
   side: string;
   winners: (number)[];
+}
+
+export interface Outside {
+  type: "outside";
+  reason: "knocking" | "no-spectators" | "removed" | "turned-away";
 }
 
 export interface Past {
@@ -303,6 +369,14 @@ export interface PlaceBot {
   id: string;
   seat: number;
   bot?: string | null;
+}
+
+export interface Point {
+  what: string;
+  whose: string;
+  of: string;
+  value: string;
+  holds: "no" | "unknown" | "yes" | null;
 }
 
 export interface Problem {
@@ -322,6 +396,12 @@ export interface Prove {
   whose: string;
   what: string;
   value: string;
+}
+
+export interface PutAway {
+  type: "put-away";
+  id: string;
+  through: number;
 }
 
 export interface Reason {
@@ -367,6 +447,10 @@ export interface Replay {
   frames: (Frame)[];
 }
 
+export interface ReportMember {
+  member: number;
+}
+
 export interface Resign {
   type: "resign";
   id: string;
@@ -388,6 +472,11 @@ export interface Say {
   text: string;
 }
 
+export interface Saying {
+  id: string;
+  arguments: Record<string, (string)[] | number>;
+}
+
 export interface Settings {
   game: string;
   options?: Record<string, string | number | null>;
@@ -397,18 +486,26 @@ export interface Settings {
   assistance?: "logic" | "none" | "odds" | "record";
   talk?: "open" | "tics" | null;
   sheets?: boolean;
+  campaign?: boolean;
   stand_in?: string;
 }
 
 export interface SharedSheet {
   sheet: number;
-  seat: string;
+  whose: string;
+  closed: (string)[];
 }
 
 export interface Sit {
   type: "sit";
   id: string;
   seat?: number | null;
+}
+
+export interface StandInFor {
+  type: "stand-in";
+  id: string;
+  seat: number;
 }
 
 export interface StartGame {
@@ -445,6 +542,7 @@ export interface Update {
   facts: (unknown)[];
   view: View;
   legal: (ActionGroup)[];
+  prompt: Saying | null;
   clocks?: (Hand)[];
   assist?: Assist;
   draft?: (string)[];
@@ -456,10 +554,40 @@ export interface View {
   private: unknown;
 }
 
+export interface Wait {
+  type: "wait";
+  on: boolean;
+}
+
 export interface Waive {
   type: "waive";
   id: string;
   on?: boolean;
+}
+
+export interface Way {
+  steps: (string)[];
+  rests: boolean;
+}
+
+export interface Ways {
+  type: "ways";
+  id: string;
+  ways: (Way)[];
+  more: boolean;
+}
+
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  do: string;
+}
+
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  says: string;
+  points: (Point)[];
 }
 
 export interface WriteNote {
@@ -476,6 +604,6 @@ export interface You {
   waives: boolean;
 }
 
-export type ToTheHouse = Sit | LeaveSeat | Back | PlaceBot | Remove | Contribute | StartGame | Act | Draft | Undo | Waive | Resign | Abort | Rematch | Mute | Say | MakeTic | Mark | WriteNote | ListChoices | Prove;
+export type ToTheHouse = Sit | LeaveSeat | Back | PlaceBot | Remove | LetBack | ChangeSeats | StandInFor | Contribute | StartGame | Act | Draft | Undo | Waive | Resign | Abort | Rematch | CloseTable | Knock | AnswerKnock | AllowWatching | Mute | Say | MakeTic | Mark | WriteNote | PutAway | ListChoices | ListWays | Prove | Weigh;
 
-export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | Tic | Marks | Notes | Choices | Proof | Acknowledged | Refused | Bye;
+export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | Tic | Marks | Notes | Choices | Ways | Proof | Weighed | Acknowledged | Refused | Wait | Outside | Bye;

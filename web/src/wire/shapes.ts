@@ -39,7 +39,8 @@ export const SHAPES: Record<string, GameShapes> = {
    "guessed": { "mask": "mask" },
    "shown": { "shower": "seat", "asker": "seat", "one": "mask", "other": "mask" },
    "wears": { "mask": "mask" },
-   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } }
+   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } },
+   "veiled": { "seat": "seat", "whom": "seat" }
   },
   "public": {
    "asker": "seat",
@@ -70,6 +71,7 @@ export const SHAPES: Record<string, GameShapes> = {
    "declared": { "seat": "seat", "partner": "seat", "own": "letter", "other": "letter" },
    "expelled": { "seat": "seat", "piece": "piece", "start": "space", "goal": "space" },
    "fled": { "seat": "seat" },
+   "flight-weighed": { "space": "space" },
    "left": { "seat": "seat" },
    "locked": { "seat": "seat" },
    "may-lock": { "seat": "seat" },
@@ -82,13 +84,15 @@ export const SHAPES: Record<string, GameShapes> = {
    "stepped-aside": { "seat": "seat", "piece": "piece", "start": "space", "goal": "space" },
    "stopped": { "seat": "seat" },
    "turn": { "seat": "seat", "side": "side", "balls": { "each": "ball" } },
-   "unmasked": { "identities": { "by": "side", "each": "identity" }, "builds": { "by": "side", "each": "build" }, "letters": { "by": "side", "each": "letter" }, "sheet": { "each": "person" } },
+   "unmasked": { "identities": { "by": "side", "each": "identity" }, "builds": { "by": "side", "each": "build" }, "letters": { "by": "side", "each": "letter" }, "sheet": { "each": "person" }, "arrested": "identity" },
+   "weighed": { "mission": "mission" },
    "went-on": { "seat": "seat", "active": "seat" },
    "enveloped": { "identity": "identity", "build": "build", "letter": "letter" },
    "judged": { "shower": "seat", "true": { "each": "card" }, "false": { "each": "card" } },
    "noted": { "persons": { "each": "person" } },
    "shown": { "asker": "seat", "shower": "seat", "question": "question", "cards": { "each": "card" }, "witness": "seat" },
-   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } }
+   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } },
+   "veiled": { "seat": "seat", "whom": "seat" }
   },
   "public": {
    "opener": "seat",
@@ -109,10 +113,10 @@ export const SHAPES: Record<string, GameShapes> = {
    "identity": "identity",
    "build": "build",
    "letter": "letter",
-   "answer": { "each": "card" },
    "sheet": { "fields": { "identities": { "by": "side", "each": "identity" }, "builds": { "by": "side", "each": "build" } } },
    "notes": { "each": { "row": [ [ "asker", "seat" ], [ "shower", "seat" ], [ "question", "question" ], [ "cards", { "each": "card" } ], [ "witness", "seat" ] ] } },
-   "verdicts": { "each": { "row": [ [ "shower", "seat" ], [ "true", { "each": "card" } ], [ "false", { "each": "card" } ] ] } }
+   "verdicts": { "each": { "row": [ [ "shower", "seat" ], [ "true", { "each": "card" } ], [ "false", { "each": "card" } ] ] } },
+   "answer": { "each": "card" }
   },
   "actions": {
    "deal": { "words": { "identity": "identity", "build": "build", "letter": "letter" }, "numbers": [], "tuples": [] },
@@ -142,6 +146,7 @@ export const SHAPES: Record<string, GameShapes> = {
   "facts": {
    "called": { "who": "agent", "blue": { "each": "card" }, "yellow": { "each": "card" }, "green": { "each": "card" }, "pink": { "each": "card" } },
    "chosen": { "who": "agent", "to": "agent" },
+   "compared": { "identities": { "each": "agent" }, "fragments": { "each": "agent" } },
    "dealt": { "who": "agent" },
    "declined": { "who": "agent", "met": "agent" },
    "greeted": { "who": "agent", "met": { "each": "agent" } },
@@ -160,7 +165,8 @@ export const SHAPES: Record<string, GameShapes> = {
    "pair": { "giver": "agent", "to": "agent", "one": "card", "other": "card" },
    "put-away": {},
    "secrets": { "who": "agent", "identity": "card", "fragment": "card" },
-   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } }
+   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } },
+   "veiled": { "seat": "seat", "whom": "seat" }
   },
   "public": {
    "scores": { "by": "seat" },
@@ -177,12 +183,12 @@ export const SHAPES: Record<string, GameShapes> = {
   "private": {
    "me": "agent",
    "secrets": { "places": [ "card", "card" ] },
-   "last": { "places": [ "card", "card" ] },
    "laid": "place",
    "given": { "by": "agent" },
    "bared": { "by": "agent", "each": { "bits": "card" } },
    "proven": { "by": "agent", "each": { "bits": "card" } },
-   "pairs": { "each": { "places": [ "agent", "card", "card" ] } }
+   "pairs": { "each": { "places": [ "agent", "card", "card" ] } },
+   "last": { "places": [ "card", "card" ] }
   },
   "actions": {
    "lead": { "words": { "who": "agent" }, "numbers": [], "tuples": [] },
@@ -257,7 +263,8 @@ export const SHAPES: Record<string, GameShapes> = {
    "saw": { "seat": "seat", "card": "card" },
    "shed": { "cards": { "each": "card" } },
    "slipped": { "seat": "seat" },
-   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } }
+   "ended": { "outcome": { "fields": { "winners": { "each": "seat" } } } },
+   "veiled": { "seat": "seat", "whom": "seat" }
   },
   "public": {
    "hands": { "by": "seat" },
@@ -266,7 +273,6 @@ export const SHAPES: Record<string, GameShapes> = {
    "discard": { "each": "card" },
    "gone": { "each": "card" },
    "taken": { "each": { "places": [ "seat", "card" ] } },
-   "sunk": { "each": "card" },
    "turn": "seat",
    "informers": { "each": "card" },
    "elite": "seat",
@@ -283,10 +289,11 @@ export const SHAPES: Record<string, GameShapes> = {
    "second": "card",
    "identity": "card",
    "others": { "by": "seat", "each": { "each": "card" } },
+   "returned": { "each": "card" },
+   "sunk": { "each": "card" },
    "known": { "each": { "places": [ null, "card" ] } },
    "kingpin": "card",
-   "returned": { "each": "card" },
-   "sunk": { "each": "card" }
+   "swept": { "each": "card" }
   },
   "actions": {
    "start": { "words": { "seat": "seat" }, "numbers": [], "tuples": [] },

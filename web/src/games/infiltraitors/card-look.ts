@@ -1,20 +1,22 @@
 // The look of the cards: a colour and a symbol for each speciality.
 import type { ViewerOf } from "../../lib/viewer";
-import type { Card, Seat } from "../../wire/games/infiltraitors";
+import type { Card } from "../../wire/games/infiltraitors";
 
-export const SUITS = {
-  orange: { sign: "▲", colour: "#a84a08" },
-  black: { sign: "■", colour: "#2a3138" },
-  red: { sign: "●", colour: "#b3202c" },
-  green: { sign: "◆", colour: "#1d7341" },
-  blue: { sign: "★", colour: "#1f5fa8" },
+/** The symbol of each, as a path in a square of twenty. */
+export const SIGNS = {
+  orange: "M10 1.5 19 18H1z",
+  black: "M2.5 2.5h15v15h-15z",
+  red: "M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z",
+  green: "M10 .5 18 10l-8 9.500L2 10z",
+  blue: "m10 .8 2.700 6.200 6.600.6-5 4.500 1.500 6.600L10 15.200l-5.800 3.500 1.500-6.600-5-4.500 6.600-.6z",
 };
-export type Suit = keyof typeof SUITS;
+export type Suit = keyof typeof SIGNS;
 
-const NAMES: Suit[] = ["orange", "black", "red", "green", "blue"];
+/** In the order in which missions take them. */
+export const SUITS: Suit[] = ["orange", "black", "red", "green", "blue"];
 
 export function suitOf(card: Card): Suit {
-  const suit = NAMES.find((name) => card.startsWith(`${name}-`));
+  const suit = SUITS.find((name) => card.startsWith(`${name}-`));
   if (!suit) throw new Error(`${card} has no speciality`);
   return suit;
 }
@@ -26,10 +28,7 @@ export function numberOf(card: Card): string {
 }
 
 /** The cards that a traitor may still be, as far as the table helps; nothing where it does not. */
-export function possibleOf(
-  viewer: ViewerOf<"infiltraitors">,
-  whose: Seat | "kingpin",
-): string[] | undefined {
+export function possibleOf(viewer: ViewerOf<"infiltraitors">, whose: string): string[] | undefined {
   const listed = viewer.assist?.possible?.[whose]?.["card"];
   const odds = viewer.assist?.odds?.[whose]?.["card"];
   return (

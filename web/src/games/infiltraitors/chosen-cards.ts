@@ -1,6 +1,6 @@
 // Which card is chosen, and what it can be used for. A card is known by its word; in somebody’s hand
 // that one plays from unseen, by the owner and the place.
-import type { Offer } from "../../lib/viewer";
+import type { Offer, ViewerOf } from "../../lib/viewer";
 import type { Action, Seat } from "../../wire/games/infiltraitors";
 
 export const PLAYS = ["clue", "exchange", "clue-from", "exchange-from"] as const;
@@ -22,6 +22,29 @@ export function cardOf(action: Play): string {
 /** Next to whose traitor a play goes; `me` for one’s own. */
 export function targetOf(action: Play, me: Seat | null): Seat | null {
   return "whom" in action.fields ? action.fields.whom : me;
+}
+
+/** The plays of a card by the agent next to whose traitor it would go, to ask the house about. What one does
+ * not see of one's own is known by its place. */
+export function playsOf(viewer: ViewerOf<"infiltraitors">, chosen: string): Record<string, Action> {
+  const { seat: seats, card: cards } = viewer.lists;
+  const me = viewer.view.seat;
+  const card = cards.find((each) => each === chosen);
+  const [name, at] = chosen.includes(" ") ? chosen.split(" ") : [me, chosen];
+  const owner = seats.find((each) => each === name);
+  const found: Record<string, Action> = {};
+  for (const whom of seats) {
+    if (card && whom === me) found[whom] = { kind: "clue", fields: { card } };
+    else if (card) found[whom] = { kind: "exchange", fields: { whom, card } };
+    else if (owner) {
+      const place = Number(at);
+      found[whom] =
+        whom === me
+          ? { kind: "clue-from", fields: { owner, place } }
+          : { kind: "exchange-from", fields: { whom, owner, place } };
+    }
+  }
+  return found;
 }
 
 /** What a discard puts away: cards, or places of a hand one does not see. */

@@ -1,4 +1,5 @@
 import { NOTE_SHEET, type GameEntry } from "../../lib/game-entry";
+import { beat } from "./beat";
 import Emblem from "./Emblem.svelte";
 
 export default {
@@ -13,11 +14,12 @@ export default {
     raven: { fill: "#b99be0" },
     viper: { fill: "#b5cf5c" },
   },
+  beat,
   tips: [
     { id: "mission", at: ["[data-guide=mission]"] },
-    { id: "actions", at: ["[data-guide=actions]"], when: ["turn"] },
+    { id: "actions", at: ["[data-guide=actions]"], when: ["identify"] },
     { id: "own-traitor", at: ["[data-guide=own-traitor]"] },
-    { id: "hand", at: ["[data-guide=hand]"], when: ["turn"], after: "identified" },
+    { id: "hand", at: ["[data-guide=hand]"], when: ["clue", "exchange"], after: "identified" },
     { id: "traitor", at: ["[data-guide=traitor]"], after: "identified" },
     { id: "sheet", at: NOTE_SHEET, after: "identified" },
     { id: "shoot", at: ["[data-shoot]"], after: "exchanged" },

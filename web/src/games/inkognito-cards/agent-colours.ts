@@ -12,3 +12,6 @@ export const SEATS: Record<Agent, SeatLook> = {
 
 /** The edge of a card: agents’ cards have their colour. */
 export const colourOf = (agent: Agent) => (agent === "ambassador" ? "" : SEATS[agent].fill);
+
+/** Those who have an identity and a part of the number. */
+export const AGENTS = ["blue", "yellow", "green", "pink"] as const;

@@ -1,5 +1,6 @@
 import { NOTE_SHEET, type GameEntry } from "../../lib/game-entry";
 import { SEATS } from "./agent-colours";
+import { beat } from "./beat";
 import Emblem from "./Emblem.svelte";
 
 export default {
@@ -7,13 +8,13 @@ export default {
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./NoteSheet.svelte"),
   seats: SEATS,
-  phaseField: "stage",
+  beat,
   tips: [
     { id: "secrets", at: ["[data-guide=secrets]"] },
-    { id: "places", at: ["[data-guide=places]"], when: ["place", "lay"] },
+    { id: "places", at: ["[data-act=play]"], when: ["play"] },
     { id: "pass", at: ["[data-guide=answer]"], when: ["pass"] },
     { id: "got", at: ["[data-guide=got]"] },
     { id: "sheet", at: NOTE_SHEET, after: "pair" },
-    { id: "call", at: ["[data-guide=call]"], after: "pair" },
+    { id: "call", at: ["[data-guide=call]", "[data-open=call]"], after: "pair" },
   ],
 } satisfies Partial<GameEntry>;

@@ -1,21 +1,29 @@
 import { NOTE_SHEET, type GameEntry } from "../../lib/game-entry";
+import { beat, echoes } from "./beats";
 import Emblem from "./Emblem.svelte";
 import { SEATS } from "./seat-colours";
+
+/** Where an agent plays: the Ambassador has neither balls nor figures of his own. */
+const AGENT = "body:not(:has(.me[data-seat=ambassador]))";
 
 export default {
   emblem: Emblem,
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./NoteSheet.svelte"),
+  rulesMore: () => import("./MissionTable.svelte"),
   seats: SEATS,
+  beat,
+  echoes,
+  absent: (players: number) => (players === 3 ? "arrested" : null),
   tips: [
-    { id: "place", at: ["[data-guide=board]"], when: ["place"] },
+    { id: "place", at: ["[data-tray]"], when: ["place"] },
     { id: "envelope", at: ["[data-guide=envelope]"] },
-    { id: "balls", at: ["[data-guide=balls]"], when: ["move"] },
-    { id: "board", at: ["[data-guide=board]"], when: ["move"] },
-    { id: "meet", at: ["[data-kind=ask]", "[data-kind=ask-via]"], when: ["meet"] },
-    { id: "answer", at: ["[data-guide=answer]"], when: ["answer", "again"] },
+    { id: "balls", at: [`${AGENT} [data-guide=balls]`], when: ["step"] },
+    { id: "board", at: [`${AGENT} .piece.free`], when: ["step"] },
+    { id: "meet", at: ["[data-act=ask]", "[data-kind=ask-via]"], when: ["ask", "ask-via"] },
+    { id: "answer", at: ["[data-guide=answer]"], when: ["show"] },
     { id: "shown", at: ["[data-guide=shown]"] },
-    { id: "expel", at: ["[data-guide=board]"], when: ["expel"] },
+    { id: "expel", at: [".space.goal"], when: ["expel"] },
     { id: "sheet", at: NOTE_SHEET, after: "shown" },
     { id: "declare", at: ["[data-guide=declare]"], after: "shown" },
   ],

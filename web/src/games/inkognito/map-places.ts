@@ -1,8 +1,12 @@
-// Where the 58 spaces lie in our drawing, on a sheet of 1000 by 760. The rules know nothing of this.
+// Where the 58 spaces lie in our drawing: the one place that says so, for the client and for the
+// generator of the map (`web/venice`). The rules know nothing of this.
 import type { Space } from "../../wire/games/inkognito";
 
-export const WIDTH = 1000;
-export const HEIGHT = 760;
+type Box = readonly [left: number, top: number, width: number, height: number];
+/** What is drawn: the city, and open lagoon on all sides. */
+export const SHEET: Box = [-220, -70, 1440, 832];
+/** What one has to see to see the whole board. */
+export const BOARD: Box = [0, -70, 1000, 820];
 
 export const PLACES: Record<Exclude<Space, "box">, [x: number, y: number]> = {
   1: [671, 52],

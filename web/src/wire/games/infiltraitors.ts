@@ -34,7 +34,6 @@ export interface Public {
   discard: Card[];
   gone: Card[];
   taken: [Seat, Card][];
-  sunk: Card[];
   mixed: boolean;
   phase: "start" | "deal" | "turn" | "identify" | "bury" | "hand" | "draw" | "reward" | "dig" | "discard" | "elect" | "cipher" | "scatter" | "redeal" | "last" | "leave" | "kingpin" | "lay" | "accuse";
   turn: Seat;
@@ -55,13 +54,14 @@ export interface Private {
   second: Card | null;
   identity: Card | null;
   others: { [word in Seat]?: Card[] };
-  known: [number, Card][];
-  kingpin: Card | null;
 }
 
 export interface Shown {
   returned: Card[];
   sunk: Card[];
+  known: [number, Card][];
+  kingpin: Card | null;
+  swept: Card[];
 }
 
 export type Fact =
@@ -121,7 +121,8 @@ export type Fact =
   | { kind: "saw"; seat: Seat; card: Card }
   | { kind: "shed"; cards: Card[] }
   | { kind: "slipped"; seat: Seat; places: number[] }
-  | { kind: "ended"; outcome: Outcome };
+  | { kind: "ended"; outcome: Outcome }
+  | { kind: "veiled"; of: string; seat: Seat | null; whom: Seat | null; count: number };
 
 export type Action =
   | { kind: "start"; fields: { seat: Seat } }

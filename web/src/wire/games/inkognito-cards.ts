@@ -53,7 +53,6 @@ export interface Public {
 export interface Private {
   me: Agent;
   secrets: [Card, Card] | null;
-  last: [Card, Card] | null;
   laid: Place | null;
 }
 
@@ -62,11 +61,13 @@ export interface Shown {
   bared: { [word in Agent]?: Card[] };
   proven: { [word in Agent]?: Card[] };
   pairs: [Agent, Card, Card][];
+  last: [Card, Card] | null;
 }
 
 export type Fact =
   | { kind: "called"; who: Agent; blue: Card[]; yellow: Card[]; green: Card[]; pink: Card[] }
   | { kind: "chosen"; who: Agent; to: Agent }
+  | { kind: "compared"; identities: Agent[]; fragments: Agent[]; ally: boolean | null }
   | { kind: "dealt"; who: Agent }
   | { kind: "declined"; who: Agent; met: Agent }
   | { kind: "greeted"; who: Agent; met: Agent[] }
@@ -85,7 +86,8 @@ export type Fact =
   | { kind: "pair"; giver: Agent; to: Agent; one: Card; other: Card }
   | { kind: "put-away" }
   | { kind: "secrets"; who: Agent; identity: Card; fragment: Card }
-  | { kind: "ended"; outcome: Outcome };
+  | { kind: "ended"; outcome: Outcome }
+  | { kind: "veiled"; of: string; seat: Seat | null; whom: Seat | null; count: number };
 
 export type Action =
   | { kind: "lead"; fields: { who: Agent } }

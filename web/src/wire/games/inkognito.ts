@@ -22,6 +22,8 @@ export type Card = "LF" | "CB" | "X" | "ZZ" | "grey:LF" | "grey:CB" | "grey:X" |
 
 export type Person = "LF.tall" | "LF.short" | "LF.fat" | "LF.thin" | "CB.tall" | "CB.short" | "CB.fat" | "CB.thin" | "X.tall" | "X.short" | "X.fat" | "X.thin" | "ZZ.tall" | "ZZ.short" | "ZZ.fat" | "ZZ.thin";
 
+export type Mission = "LF-AB" | "LF-AC" | "LF-AD" | "LF-BA" | "LF-BC" | "LF-BD" | "LF-CA" | "LF-CB" | "LF-CD" | "LF-DA" | "LF-DB" | "LF-DC" | "ZZ-AB" | "ZZ-AC" | "ZZ-AD" | "ZZ-BA" | "ZZ-BC" | "ZZ-BD" | "ZZ-CA" | "ZZ-CB" | "ZZ-CD" | "ZZ-DA" | "ZZ-DB" | "ZZ-DC";
+
 export type Actor = Seat | "chance" | "table";
 
 export interface Outcome {
@@ -90,8 +92,6 @@ export interface Private {
   identity: Identity | null;
   build: Build | null;
   letter: Letter | null;
-  repeat: number;
-  answer: Card[];
   sheet: Sheet | null;
 }
 
@@ -99,6 +99,8 @@ export interface Shown {
   shown: Record<string, number>[];
   notes: Note[];
   verdicts: Verdict[];
+  answer: Card[];
+  repeat: number;
 }
 
 export type Fact =
@@ -111,6 +113,7 @@ export type Fact =
   | { kind: "declared"; seat: Seat; partner: Seat; own: Letter; other: Letter }
   | { kind: "expelled"; seat: Seat; piece: Piece; start: Space; goal: Space }
   | { kind: "fled"; seat: Seat }
+  | { kind: "flight-weighed"; arrested: boolean; arrived: boolean; space: Space }
   | { kind: "left"; seat: Seat }
   | { kind: "locked"; seat: Seat }
   | { kind: "may-lock"; seat: Seat }
@@ -123,13 +126,15 @@ export type Fact =
   | { kind: "stepped-aside"; seat: Seat; piece: Piece; start: Space; goal: Space }
   | { kind: "stopped"; seat: Seat }
   | { kind: "turn"; seat: Seat; side: Side; balls: Ball[] }
-  | { kind: "unmasked"; identities: { [word in Side]?: Identity }; builds: { [word in Side]?: Build }; letters: { [word in Side]?: Letter }; sheet: Person[] }
+  | { kind: "unmasked"; identities: { [word in Side]?: Identity }; builds: { [word in Side]?: Build }; letters: { [word in Side]?: Letter }; sheet: Person[]; arrested: Identity | null }
+  | { kind: "weighed"; partner: boolean; letters: boolean; deed: boolean; hands: boolean; mission: Mission | null }
   | { kind: "went-on"; seat: Seat; active: Seat }
   | { kind: "enveloped"; identity: Identity; build: Build; letter: Letter }
   | { kind: "judged"; shower: Seat; true: Card[]; false: Card[] }
   | { kind: "noted"; persons: Person[] }
   | { kind: "shown"; asker: Seat; shower: Seat; question: Question; cards: Card[]; witness: Seat | null }
-  | { kind: "ended"; outcome: Outcome };
+  | { kind: "ended"; outcome: Outcome }
+  | { kind: "veiled"; of: string; seat: Seat | null; whom: Seat | null; count: number };
 
 export type Action =
   | { kind: "deal"; fields: { identity: Identity; build: Build; letter: Letter } }
@@ -155,7 +160,7 @@ export type Action =
   | { kind: "forfeit"; fields: { seat: Seat } };
 
 export interface Types {
-  lists: { seat: Seat; side: Side; piece: Piece; build: Build; identity: Identity; letter: Letter; question: Question; ball: Ball; space: Space; card: Card; person: Person; };
+  lists: { seat: Seat; side: Side; piece: Piece; build: Build; identity: Identity; letter: Letter; question: Question; ball: Ball; space: Space; card: Card; person: Person; mission: Mission; };
   seat: Seat;
   fact: Fact;
   action: Action;

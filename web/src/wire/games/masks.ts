@@ -41,7 +41,8 @@ export type Fact =
   | { kind: "guessed"; mask: Mask }
   | { kind: "shown"; shower: Seat; asker: Seat; one: Mask; other: Mask }
   | { kind: "wears"; mask: Mask }
-  | { kind: "ended"; outcome: Outcome };
+  | { kind: "ended"; outcome: Outcome }
+  | { kind: "veiled"; of: string; seat: Seat | null; whom: Seat | null; count: number };
 
 export type Action =
   | { kind: "deal"; fields: { mask: Mask } }

@@ -1,0 +1,24 @@
+// What a log tells: every fact once, in words.
+import { entryOf } from "./game-entries";
+import type { AnyFact, Viewer } from "./viewer";
+import { words } from "./words.svelte";
+
+export interface Line {
+  /** Its place among all facts. */
+  place: number;
+  fact: AnyFact;
+  text: string;
+}
+
+/** The facts from a place on, without those that only repeat the one before. */
+export function linesOf(viewer: Viewer, from = 0): Line[] {
+  const { facts } = viewer;
+  const { game } = viewer.game;
+  const { echoes } = entryOf(game);
+  return facts.slice(from).flatMap((fact, nth) => {
+    const place = from + nth;
+    const before = facts[place - 1];
+    if (before && echoes(fact, before)) return [];
+    return [{ place, fact, text: words().fact(game, fact, viewer.view.seat) }];
+  });
+}

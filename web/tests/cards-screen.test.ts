@@ -1,0 +1,200 @@
+// The card game's screen: what one was shown, what can be done now, and what things are called.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beat } from "../src/games/inkognito-cards/beat";
+import { lyingBefore } from "../src/games/inkognito-cards/gifts";
+import Screen from "../src/games/inkognito-cards/Screen.svelte";
+import { Refusal } from "../src/lib/api";
+import { speakThese } from "../src/lib/words.svelte";
+import type { Agent, Card, Fact, Meeting, Place } from "../src/wire/games/inkognito-cards";
+import InFrame from "./InFrame.svelte";
+import { asInABrowser, atCards, wordsIn } from "./helpers";
+
+beforeAll(() => speakThese(wordsIn("en")));
+beforeEach(() => asInABrowser());
+afterEach(cleanup);
+
+const went = (who: Agent, place: Place): Fact => ({ kind: "went", who, place });
+const ROUND: Fact[] = [
+  went("blue", "Rialto"),
+  went("yellow", "Rialto"),
+  went("green", "Salute"),
+  went("pink", "San-Marco"),
+  went("ambassador", "Salute"),
+];
+const passed = (giver: Agent, to: Agent): Fact => ({
+  kind: "pair",
+  giver,
+  to,
+  one: "X",
+  other: "29",
+});
+const meeting = (who: Agent[], doers: Meeting["doers"], receivers: Agent[]): Meeting => ({
+  place: "Rialto",
+  who,
+  callers: [],
+  business: "pass",
+  doers,
+  receivers,
+});
+const play = (place: Place) => ({
+  kind: "play" as const,
+  fields: { place },
+  text: `play ${place}`,
+  final: false,
+});
+const PLAYS = { kind: "play", count: 1, final: false, actions: [play("Salute")] };
+const pass = (one: Card, other: Card) => ({
+  kind: "pass" as const,
+  fields: { one, other },
+  text: `pass ${one} ${other}`,
+  final: false,
+});
+const one = (container: HTMLElement, found: string) =>
+  container.querySelector<HTMLButtonElement>(found)!;
+
+test("what was put away does not come back when I show something myself", () => {
+  const facts: Fact[] = [...ROUND, passed("yellow", "blue")];
+  const away = facts.length;
+  expect(lyingBefore(atCards({ facts }), 0)).toEqual([passed("yellow", "blue")]);
+  expect(lyingBefore(atCards({ facts }), away)).toEqual([]);
+  const mine: Fact = { kind: "black", shower: "blue", to: ["green"], card: "black-0" };
+  expect(lyingBefore(atCards({ facts: [...facts, mine] }), away)).toEqual([]);
+});
+
+test("what one was shown has the stage until it is put away, and the bar says so", async () => {
+  const facts = [...ROUND, passed("yellow", "blue")];
+  const viewer = atCards({ facts, legal: [PLAYS] }, { round: 2 });
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  expect(screen.getByTestId("shown")).toBeTruthy();
+  expect(one(container, "[data-bar]").textContent).toContain("Put the cards away; then");
+  await fireEvent.click(one(container, "[data-act=put-away]"));
+  expect(screen.queryByTestId("shown")).toBeNull();
+  expect(one(container, "[data-act=play]")).toBeTruthy();
+});
+
+test("what one was shown never lies over the black card that one has to show", () => {
+  const viewer = atCards(
+    {
+      facts: [...ROUND, passed("yellow", "blue")],
+      legal: [
+        {
+          kind: "show",
+          count: 1,
+          final: false,
+          actions: [
+            { kind: "show", fields: { kind: "number" }, text: "show number", final: false },
+          ],
+        },
+      ],
+    },
+    {
+      stage: "show",
+      named: "blue",
+      meetings: [meeting(["green", "ambassador"], ["green"], ["ambassador", "green"])],
+    },
+  );
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  expect(container.querySelectorAll("[data-act=show]")).toHaveLength(2);
+  expect(container.querySelector("[data-tray]")).toBeNull();
+  expect(screen.queryByTestId("shown")).toBeNull();
+});
+
+/** Blue passes two cards to Yellow. */
+function passing(weigh = vi.fn(() => Promise.resolve({ says: "", points: [] }))) {
+  const viewer = atCards(
+    {
+      legal: [
+        {
+          kind: "pass",
+          count: 3,
+          final: false,
+          actions: [pass("LF", "11"), pass("CB", "0"), pass("LF", "29")],
+        },
+      ],
+      weigh,
+    },
+    {
+      stage: "pass",
+      meetings: [meeting(["blue", "yellow"], ["blue", "yellow"], ["yellow", "blue"])],
+    },
+  );
+  return render(InFrame, { screen: Screen, viewer }).container;
+}
+
+test("the buttons of a pair keep their places while one chooses", async () => {
+  const container = passing();
+  const names = () =>
+    [...container.querySelectorAll(".doing button")].map((button) => button.textContent);
+  const before = names();
+  expect(before).toEqual(["Start over", "Pass these two"]);
+  await fireEvent.click(one(container, "[data-card=LF]"));
+  await fireEvent.click(one(container, "[data-card='11']"));
+  expect(names()).toEqual(before);
+  expect(one(container, "[data-act=pass]").disabled).toBe(false);
+});
+
+test("a card that does not go with the first says why, in the words of the house", async () => {
+  const weigh = vi.fn(() => Promise.reject(new Refusal("exactly-one-true", "", "R4")));
+  const container = passing(weigh);
+  await fireEvent.click(one(container, "[data-card=LF]"));
+  const other = one(container, "[data-card='0']");
+  expect(other.ariaDisabled).toBe("true");
+  for (const how of [fireEvent.focus, fireEvent.pointerEnter, fireEvent.click]) {
+    await how(other);
+    await vi.waitFor(() =>
+      expect(one(container, "[data-bar]").textContent).toContain("Exactly one of the two"),
+    );
+    await fireEvent.blur(other);
+    expect(one(container, "[data-bar]").textContent).not.toContain("Exactly one of the two");
+  }
+  expect(weigh).toHaveBeenCalledWith("pass LF 0");
+  expect(other.ariaPressed).toBe("false");
+});
+
+test("who can go where is called so, says you, and is closed in the next round", async () => {
+  const { container, rerender } = render(InFrame, {
+    screen: Screen,
+    viewer: atCards({ legal: [PLAYS] }),
+  });
+  await fireEvent.click(screen.getByRole("button", { name: "Who can go where" }));
+  const tray = one(container, "[data-tray]");
+  expect(tray.ariaLabel ?? tray.getAttribute("aria-label")).toBe("Who can go where");
+  expect(tray.querySelectorAll("[aria-label=You]")).toHaveLength(5);
+  await rerender({ screen: Screen, viewer: atCards({ legal: [PLAYS] }, { round: 2 }) });
+  expect(container.querySelector("[data-tray]")).toBeNull();
+});
+
+test("a new game says who I am, at my mask and on the board", () => {
+  const secrets: Fact = { kind: "secrets", who: "blue", identity: "LF", fragment: "0" };
+  expect(beat(secrets, "blue")).toEqual({
+    seat: "blue",
+    says: "You are Lord Fiddlebottom and hold 0.",
+  });
+  render(InFrame, { screen: Screen, viewer: atCards({}, { game: 2 }) });
+  expect(screen.getByTestId("who-i-am").textContent).toBe("You are Lord Fiddlebottom and hold 0.");
+});
+
+test("when three meet, the paper says who passes to whom", async () => {
+  const facts: Fact[] = [
+    went("yellow", "Rialto"),
+    went("blue", "Salute"),
+    went("green", "San-Marco"),
+    went("pink", "Rialto"),
+    went("ambassador", "Rialto"),
+  ];
+  const three = meeting(
+    ["yellow", "pink", "ambassador"],
+    ["yellow", "pink"],
+    ["ambassador", "ambassador", "yellow"],
+  );
+  const { container } = render(InFrame, {
+    screen: Screen,
+    viewer: atCards({ facts }, { stage: "pass", meetings: [three], to_act: ["yellow"] }),
+  });
+  await tick();
+  expect(one(container, "[data-told]").textContent).toContain(
+    "Yellow and Pink pass two cards each to the Ambassador.",
+  );
+});
