@@ -47,7 +47,7 @@ with atheris.instrument_imports(include=READING):
 
 NOTES = Path(__file__).parents[1] / "docs" / "notes"
 AROUND = """\
-{"type":"seats","id":"c1","players":3}
+{"type":"settings","id":"c1","settings":{"game":"masks","options":{"players":3}}}
 {"type":"sit","id":"c2","seat":1}
 {"type":"place","id":"c3","seat":2,"bot":"random"}
 {"type":"knock","id":"c4"}

@@ -77,7 +77,8 @@ def test_bots_alone_are_put_away_and_come_back_when_somebody_does(tmp_path: Path
             assert not visit.house.rooms
             while room._thinking:  # nobody thinks any more
                 await asyncio.sleep(0)
-            (mine,) = (await ann.call("GET", "/api/mine"))["tables"]
+            (listed,) = (await ann.call("GET", "/api/mine"))["tables"]
+            mine = listed["info"]
             assert (mine["table"], mine["phase"]) == (table, "playing")
             assert (await ann.call("GET", f"/api/tables/{table}")) == mine
             assert not visit.house.rooms
@@ -320,7 +321,7 @@ def test_finished_tables_do_not_count_and_are_kept_for_a_history() -> None:
                 await seat.ask("resign")
             second = await ann.open_table({"game": "masks"})
             mine = (await ann.call("GET", "/api/mine"))["tables"]
-            assert [info["table"] for info in mine] == [second, table]
+            assert [each["info"]["table"] for each in mine] == [second, table]
             guest = visit.house.cookies.read(bob.cookie.split("=", 1)[1])
             assert guest is not None
             (text,) = await visit.house.store.finished_games(guest.id)

@@ -29,9 +29,9 @@ def test_the_lobby_lists_what_is_public_and_what_is_mine() -> None:
             hidden = await ann.open_table({"game": "masks"})
             open_ = await ann.open_table({"game": "masks", "visibility": "public"}, sit=False)
             tables = (await bob.call("GET", "/api/tables"))["tables"]
-            assert [info["table"] for info in tables] == [open_]
+            assert [each["info"]["table"] for each in tables] == [open_]
             mine = await ann.call("GET", "/api/mine")
-            assert {info["table"] for info in mine["tables"]} == {hidden, open_}
+            assert {each["info"]["table"] for each in mine["tables"]} == {hidden, open_}
             assert (await bob.call("GET", "/api/mine"))["tables"] == []
             info = await bob.call("GET", f"/api/tables/{hidden}")
             assert [chair["kind"] for chair in info["chairs"]] == ["guest", "free", "free"]

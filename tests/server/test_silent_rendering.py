@@ -18,6 +18,7 @@ from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.outgoing import Outbox, Outgoing
 from ridotto.server.queries import Query, look_up
 from ridotto.server.reconnecting import missed
+from ridotto.server.table_codes import TableCodes
 from ridotto.server.viewer_rendering import Renderer
 from ridotto.table import Entry, Refused, open_table
 from ridotto.table.assistance import LEVELS
@@ -60,8 +61,9 @@ class Rendered:
         seats = len(game.seats(options))
         opened = OpenTable(settings=settings, places=(None,) * seats)
         entry = Entry(1, opened, who=HOST, name="Guest 0", fresh=f"{1:064x}")
-        self.table = open_table(entry, Scripted(script).deal)
-        self.outbox = Outbox("table", self.table)
+        scripted = Scripted(script)
+        self.table = open_table(entry, scripted.deal)
+        self.outbox = Outbox("table", self.table, TableCodes(scripted))
         self.sockets = {
             seat: GuestSocket(Guest(f"guest {seat}", f"Guest {seat}"), 1)
             for seat in (*range(seats), SPECTATOR)

@@ -2,13 +2,14 @@
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from ridotto.games.infiltraitors.actions import Eliminate, Identify
 from ridotto.games.infiltraitors.missions import MISSIONS
 from ridotto.kernel import Action, Legal, Outcome, Seat
 from ridotto.server.table_info import next_chapter
 from ridotto.table import Refused
-from ridotto.table.commands import Abort, Act, ChangeSeats, LeaveSeat, Rematch, Resign
+from ridotto.table.commands import Abort, Act, ChangeSettings, LeaveSeat, Rematch, Resign
 from ridotto.table.match import Match
 from ridotto.table.table import Chapter, Past
 from tests.table.helpers import Hand, picture, replayed
@@ -90,7 +91,9 @@ def test_a_campaign_goes_on_with_another_team_and_another_number_of_agents() -> 
     win(hand)
     hand.ask("host", Rematch)
     hand.ask("ann", LeaveSeat)
-    hand.ask("host", ChangeSeats, players=3)
+    settings = hand.table.settings
+    three = structs.replace(settings, options={**settings.options, "players": 3})
+    hand.ask("host", ChangeSettings, settings=three)
     hand.seat("bob", "cleo").start()
     assert [chair.name for chair in hand.table.chairs] == ["Host", "Bob", "Cleo"]
     win(hand)

@@ -15,27 +15,24 @@ from ridotto.table.commands import (
     AnswerKnock,
     Back,
     BotActs,
-    ChangeSeats,
     CloseTable,
     Knock,
     LeaveSeat,
     LetBack,
     Named,
-    PlaceBot,
     Present,
     Rematch,
     Remove,
     Say,
     Sit,
     StandInFor,
-    StartGame,
 )
 from ridotto.table.giving_up import still_wanted
 from ridotto.table.refused import Refused
 from ridotto.table.table import GameStepped, Line
 from ridotto.table.verify import verify
 from ridotto.table.watching import kept_out
-from tests.table.helpers import MASKS, Hand, picture, replayed, two
+from tests.table.helpers import Hand, picture, replayed, two
 
 
 def three() -> Hand:
@@ -279,22 +276,3 @@ def test_the_host_closes_his_table() -> None:
     assert hand.refusal("ann", CloseTable) == "not-host"
     hand.ask("host", CloseTable)
     assert hand.table.phase == "closed"
-
-
-def test_seats_are_put_to_a_table_and_taken_away() -> None:
-    hand = Hand(**MASKS).seat("host")
-    assert hand.refusal("ann", ChangeSeats, players=3) == "not-host"
-    assert hand.refusal("host", ChangeSeats, players=7) == "bad-option"
-    hand.ask("host", ChangeSeats, players=4)
-    hand.ask("ann", Sit, seat=3)
-    hand.ask("host", PlaceBot, seat=1, bot="random")
-    hand.ask("host", ChangeSeats, players=3)
-    assert [chair.name or chair.bot for chair in hand.table.chairs] == ["Host", "random", "Ann"]
-    hand.ask("host", ChangeSeats, players=2)
-    assert [chair.name for chair in hand.table.chairs] == ["Host", "Ann"]
-    hand.ask("host", ChangeSeats, players=3)
-    hand.ask("bob", Sit)
-    assert hand.refusal("host", ChangeSeats, players=2) == "seat-taken"
-    hand.ask("host", StartGame)
-    assert hand.refusal("host", ChangeSeats, players=4) == "not-now"
-    assert picture(replayed(hand.log)) == picture(hand.table)

@@ -76,6 +76,7 @@ class AddressLimits:
         self._limits = limits
         self._requests = RateByAddress(limits.requests_rate, limits.requests_burst, clock)
         self._tables = RateByAddress(limits.tables_rate, limits.tables_burst, clock)
+        self._guesses = RateByAddress(limits.guesses_rate, limits.guesses_burst, clock)
         self._sockets: Counter[str] = Counter()
 
     def check_request(self, address: str, requests: int = 1) -> None:
@@ -86,6 +87,11 @@ class AddressLimits:
     def check_new_table(self, address: str) -> None:
         """One table more. Raises Refused."""
         if not self._tables.allows(counted_as(address)):
+            raise Refused("too-fast")
+
+    def check_guess(self, address: str) -> None:
+        """One code more that may be wrong. Raises Refused."""
+        if not self._guesses.allows(counted_as(address)):
             raise Refused("too-fast")
 
     def check_socket(self, address: str) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from itertools import islice
 
 from ridotto.games import GAMES
 from ridotto.server.bot_pace import BOT_PACE
@@ -136,31 +135,9 @@ class House:
             raise Refused("no-such-table")
         return self.rooms[id_].outbox.info()
 
-    def public_tables(self, most: int) -> list[Info]:
-        """Tables that anybody may join or watch; what is not shown costs next to nothing."""
-        shown = (
-            room.outbox.info()
-            for room in self.rooms.values()
-            if room.table.settings.visibility == "public"
-            and (room.table.phase == "gathering" or room.table.settings.spectators == "open")
-        )
-        return list(islice(shown, most))
-
-    def tables_of(self, guest: str, most: int) -> list[Info]:
-        """The tables a guest sits at or hosts: those first at which there is something to do."""
-        mine = [
-            room
-            for room in self.rooms.values()
-            if room.table.host == guest or room.table.seat_of(guest) is not None
-        ]
-        mine.sort(key=lambda room: room.table.phase == "over")
-        away = [
-            table.info
-            for table in self.shelf.values()
-            if table.host == guest or guest in table.guests
-        ]
-        infos = [room.outbox.info() for room in mine[:most]] + away
-        return sorted(infos, key=lambda info: info.phase == "over")[:most]
+    def table_by_code(self, said: str) -> str:
+        """The id of the table with room to which a code leads. Raises Refused."""
+        return self.services.codes.table(said)
 
     def rename(self, guest: Guest) -> None:
         """A guest is called something else: at every table from now on."""
@@ -245,6 +222,7 @@ class House:
 
     def _closed(self, room: Room) -> None:
         del self.rooms[room.id]
+        self.services.codes.forget(room.id)
         log.info("table closed", extra={"table": table_alias(room.id)})
 
     def _revive(self, id_: str, lines: list[str]) -> None:

@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+from io import BytesIO
 from typing import Any
 
 import msgspec
+import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +18,7 @@ from ridotto.server.guest_cookies import COOKIE, Guest, check_name
 from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, readiness
 from ridotto.server.house import House
 from ridotto.server.http_operations import Operation, answer
+from ridotto.server.listings import public_tables, tables_of
 from ridotto.server.origin import address_of
 from ridotto.server.replays import AskReplay, Replay, written_replay
 from ridotto.table import Refused
@@ -80,11 +83,15 @@ async def redeem_code(house: House, request: Request, body: messages.Redeem) -> 
 
 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
-    return answer(messages.Listing(house.public_tables(MOST_LISTED)))
+    return answer(messages.Listing(public_tables(house, MOST_LISTED)))
 
 
 async def my_tables(house: House, request: Request, _: Any) -> Response:
-    return answer(messages.Listing(house.tables_of(guest_of(house, request).id, MOST_LISTED)))
+    return answer(messages.Listing(tables_of(house, guest_of(house, request).id, MOST_LISTED)))
+
+
+async def find_table(house: House, request: Request, _: Any) -> Response:
+    return answer(messages.TableOpened(house.table_by_code(request.path_params["code"])))
 
 
 async def open_table(house: House, request: Request, body: messages.NewTable) -> Response:
@@ -104,6 +111,15 @@ async def open_table(house: House, request: Request, body: messages.NewTable) ->
 
 async def get_table(house: House, request: Request, _: Any) -> Response:
     return answer(house.info(request.path_params["table"]))
+
+
+async def table_qr(house: House, request: Request, _: Any) -> Response:
+    table = house.info(request.path_params["table"]).table
+    drawn = BytesIO()
+    link = f"{request.base_url}t/{table}"
+    segno.make(link, micro=False).save(drawn, kind="svg", border=2, light="#fff", xmldecl=False)
+    headers = {"Cache-Control": "private, max-age=3600"}
+    return Response(drawn.getvalue(), headers=headers, media_type="image/svg+xml")
 
 
 async def report(house: House, request: Request, body: messages.ReportMember) -> Response:
@@ -209,6 +225,16 @@ OPERATIONS = (
         problems=(401,),
     ),
     Operation(
+        method="GET",
+        path="/api/codes/{code}",
+        summary="The table to which a short code leads; how often one may ask is limited",
+        handler=find_table,
+        answer=messages.TableOpened,
+        problems=(404,),
+        parameters={"code": {"type": "string", "maxLength": 60}},
+        guesses=True,
+    ),
+    Operation(
         method="POST",
         path="/api/tables",
         summary="Open a table",
@@ -224,6 +250,15 @@ OPERATIONS = (
         summary="What everyone may know of a table",
         handler=get_table,
         answer=messages.Info,
+        problems=(404,),
+        parameters={"table": _TABLE},
+    ),
+    Operation(
+        method="GET",
+        path="/api/tables/{table}/qr",
+        summary="The link to a table, as a QR code to be read off the screen",
+        handler=table_qr,
+        answer="image/svg+xml",
         problems=(404,),
         parameters={"table": _TABLE},
     ),

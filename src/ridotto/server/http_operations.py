@@ -31,6 +31,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     status: int = 200
     problems: tuple[int, ...] = ()
     parameters: dict[str, dict[str, Any]] = {}
+    guesses: bool = False
+    """Whether something could be found out by asking often: then it is limited further."""
 
 
 STATUS = {

@@ -60,6 +60,8 @@ async def _checked(
     if not operation.path.startswith("/healthz"):
         house.services.counts["requests"] += 1
         addresses.check_request(address)
+    if operation.guesses:
+        addresses.check_guess(address)
     if operation.method == "POST" and not same_origin(request):
         raise Refused("wrong-origin")
     if operation.body is None:

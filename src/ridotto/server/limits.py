@@ -38,6 +38,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables_rate: float = 1 / 60
     tables_burst: int = 30
     """How fast one address may open tables, and how many at once."""
+    guesses_rate: float = 1 / 30
+    guesses_burst: int = 10
+    """How fast one address may try short codes of tables, and how many at once."""
     queued: int = 1_000_000
     """What may wait to be read by a client before the house hangs up on it."""
     ping: float = 20

@@ -10,9 +10,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from ridotto.kernel import Option, Outcome, Saying, Talk, Value
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.weighing import Point
-from ridotto.table.assistance import Assist, Assistance, Evidence
+from ridotto.table.assistance import Assist, Evidence
 from ridotto.table.commands import Doing, GuestCommand, Wish
-from ridotto.table.settings import Pace, Settings, Short
+from ridotto.table.settings import Settings, Short
 from ridotto.table.watching import KeptOut
 
 VERSION = 1
@@ -99,21 +99,18 @@ class Chapter(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True, kw_only=True):
-    """What everyone may know of a table. ``series`` says whether one game leads to another;
-    ``next_chapter`` is what would be played next of a campaign, once a game is over. ``knocking``
-    ask to be let in to watch; ``removed`` were sent away.
+    """What everyone may know of a table. ``code`` leads there as long as there is room;
+    ``settings`` are what it chose, ``talk`` what that comes to; ``next_chapter`` is what would be
+    played next of a campaign, once a game is over. ``knocking`` ask to be let in to watch;
+    ``removed`` were sent away.
     """
 
     table: str
-    game: str
-    options: dict[str, Value]
+    code: str
+    settings: Settings
     phase: Literal["gathering", "playing", "over", "closed"]
     number: int
-    visibility: Literal["public", "link"]
-    spectators: Literal["none", "open"]
     watching: int
-    pace: Pace
-    assistance: Assistance
     talk: Talk
     sheets: list[SharedSheet]
     chairs: list[Chair]
@@ -126,7 +123,6 @@ class Info(Struct, frozen=True, kw_only=True):
     ends: Annotated[int, Meta(description=TIME)] | None
     clocks: list[Hand]
     past: list[Past]
-    series: Literal["single", "campaign"]
     campaign: list[Chapter]
     next_chapter: str | None
     opened: Annotated[int, Meta(description=TIME)]
@@ -451,10 +447,21 @@ class TableOpened(Struct, frozen=True):
     table: str
 
 
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table in a list. ``seat`` is one's own; ``to_act`` are those that the game waits for,
+    ``since`` is when anything last happened.
+    """
+
+    info: Info
+    seat: str | None
+    to_act: list[str]
+    since: Annotated[int, Meta(description=TIME)]
+
+
 class Listing(Struct, frozen=True):
     """Tables."""
 
-    tables: list[Info]
+    tables: list[Listed]
 
 
 class GameInfo(Struct, frozen=True):

@@ -14,6 +14,7 @@ from ridotto.server import messages, table_info
 from ridotto.server.encoding import encode
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.messages import Farewell, Message, You
+from ridotto.server.table_codes import TableCodes
 from ridotto.server.viewer_rendering import Private, Renderer
 from ridotto.table import Table
 from ridotto.table.assistance import Assistant, Onlooker, thinks
@@ -47,9 +48,10 @@ def deliver(outgoing: Iterable[Outgoing]) -> None:
 class Outbox:
     """The sockets of one table, and the messages for them."""
 
-    def __init__(self, id_: str, table: Table) -> None:
+    def __init__(self, id_: str, table: Table, codes: TableCodes) -> None:
         self.id = id_
         self.table = table
+        self._codes = codes
         self.sockets: list[GuestSocket] = []
         self.outside: dict[GuestSocket, KeptOut] = {}
         """Who may not be here, and waits at the door; he is told nothing but why."""
@@ -134,7 +136,8 @@ class Outbox:
         guests = {socket.guest.id for socket in self.sockets}
         here = [chair.guest in guests for chair in self.table.chairs]
         watching = sum(self.viewer(socket) == SPECTATOR for socket in self.sockets)
-        return table_info.info(self.id, self.table, here, watching)
+        code = self._codes.of(self.id, self.table)
+        return table_info.info(self.id, code, self.table, here, watching)
 
     def table_update(self, socket: GuestSocket, info: Raw) -> messages.TableUpdate:
         """The table as it is now, and who one is there."""

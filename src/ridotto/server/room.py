@@ -60,7 +60,7 @@ class Room:
         self.services = services
         self.id = id_
         self.table = table
-        self.outbox = Outbox(id_, table)
+        self.outbox = Outbox(id_, table, services.codes)
         self.count = count
         """Lines in the table's log."""
         self.failed = failed

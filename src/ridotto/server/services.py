@@ -6,6 +6,7 @@ from prometheus_client import Histogram
 
 from ridotto.server.bot_threads import BotThreads
 from ridotto.server.limits import Limits
+from ridotto.server.table_codes import TableCodes
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import Journal
 
@@ -14,7 +15,9 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10
 
 
 class Services:
-    """The clock, the journal, the limits, what is counted and timed, and where bots think."""
+    """The clock, the journal, the limits, the codes of tables, what is counted and timed, and where
+    bots think.
+    """
 
     def __init__(
         self, time_and_chance: TimeAndChance, journal: Journal, limits: Limits, bot_pace: float
@@ -22,6 +25,7 @@ class Services:
         self.time_and_chance = time_and_chance
         self.journal = journal
         self.limits = limits
+        self.codes = TableCodes(time_and_chance)
         self.bot_pace = bot_pace
         """Seconds that every decision of a bot takes, however long it thought."""
         self.counts: Counter[str] = Counter()

@@ -15,6 +15,8 @@ class Shelved(Struct, frozen=True):
     info: Info
     host: str
     guests: frozenset[str]
+    since: int
+    """When anything last happened there."""
     closes: float
     ending: Close | Forget
     """What is written when it is closed without having been brought back."""
@@ -24,4 +26,5 @@ def shelved(room: Room, limits: Limits) -> Shelved:
     """What is kept of a table that is put away."""
     guests = frozenset(chair.guest for chair in room.table.chairs if chair.guest)
     closes = closes_at(room, limits)
-    return Shelved(room.outbox.info(), room.table.host, guests, closes, room.ending())
+    table = room.table
+    return Shelved(room.outbox.info(), table.host, guests, table.touched, closes, room.ending())

@@ -23,24 +23,19 @@ from ridotto.table.rematch import next_options
 from ridotto.table.settings import talk_of
 
 
-def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
+def info(id_: str, code: str, table: Table, here: Sequence[bool], watching: int) -> Info:
     """What everyone may know."""
-    settings = table.settings
     names = table.game.seats(table.options)
     chairs = [_chair(table, seat, names[seat], here[seat]) for seat in range(len(table.chairs))]
     host = table.seat_of(table.host)
     return Info(
         table=id_,
-        game=settings.game,
-        options=settings.options,
+        code=code,
+        settings=table.settings,
         phase=table.phase,
         number=table.number,
-        visibility=settings.visibility,
-        spectators=settings.spectators,
         watching=watching,
-        pace=settings.pace,
-        assistance=settings.assistance,
-        talk=talk_of(table.game, settings),
+        talk=talk_of(table.game, table.settings),
         sheets=sheets(table),
         chairs=chairs,
         host="" if host is None else names[host],
@@ -52,7 +47,6 @@ def info(id_: str, table: Table, here: Sequence[bool], watching: int) -> Info:
         ends=table.ends,
         clocks=clocks(table),
         past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
-        series="campaign" if settings.campaign else "single",
         campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
         next_chapter=next_chapter(table),
         opened=table.opened,

@@ -5,6 +5,7 @@ A live table is a ``Table``; importing this room registers what can be asked of 
 
 from ridotto.table import (
     acting,
+    changing_settings,
     chat,
     clocks_run_out,
     closing,
@@ -30,6 +31,7 @@ __all__ = [
     "Refused",
     "Table",
     "acting",
+    "changing_settings",
     "chat",
     "clocks_run_out",
     "closing",

@@ -72,10 +72,10 @@ class LetBack(GuestCommand, frozen=True):
     member: MemberNumber
 
 
-class ChangeSeats(GuestCommand, frozen=True, tag="seats"):
-    """The host has more or fewer seats put to the table before the start."""
+class ChangeSettings(GuestCommand, frozen=True, tag="settings"):
+    """The host changes what is played, and how, before the start."""
 
-    players: Annotated[int, Meta(ge=1, le=7)]
+    settings: Settings
 
 
 class Contribute(GuestCommand, frozen=True):
@@ -253,7 +253,7 @@ Wish = (
     | PlaceBot
     | Remove
     | LetBack
-    | ChangeSeats
+    | ChangeSettings
     | StandInFor
     | Contribute
     | StartGame

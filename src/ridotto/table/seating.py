@@ -1,11 +1,9 @@
 """Who sits where: sitting down, getting up, bots on free seats, being sent away and let back."""
 
-from msgspec import structs
-
 from ridotto.bots import UnknownBot
 from ridotto.games import GAMES
-from ridotto.kernel import OptionError, Seat
-from ridotto.table.commands import ChangeSeats, LeaveSeat, LetBack, PlaceBot, Remove, Sit
+from ridotto.kernel import Seat
+from ridotto.table.commands import LeaveSeat, LetBack, PlaceBot, Remove, Sit
 from ridotto.table.log_entry import Entry
 from ridotto.table.members import enter, member
 from ridotto.table.names import call
@@ -88,27 +86,6 @@ def let_back(table: Table, entry: Entry, command: LetBack) -> None:
     table.out.append(Changed())
 
 
-def change_seats(table: Table, entry: Entry, command: ChangeSeats) -> None:
-    """More seats are free ones; fewer means that free ones and bots go, from the last on."""
-    table.need("gathering")
-    table.need_host(entry.who)
-    try:
-        options = dict(table.game.settle({**table.options, "players": command.players}))
-        seats = len(table.game.seats(options))
-    except OptionError as error:
-        raise Refused("bad-option", str(error)) from None
-    chairs = list(table.chairs)
-    while len(chairs) > seats:
-        spare = [seat for seat, chair in enumerate(chairs) if not chair.guest]
-        if not spare:
-            raise Refused("seat-taken")
-        free = [seat for seat in spare if chairs[seat].free]
-        del chairs[(free or spare)[-1]]
-    table.chairs = chairs + [Chair() for _ in range(seats - len(chairs))]
-    table.settings = structs.replace(table.settings, options=options)
-    table.out.append(Changed())
-
-
 def pass_host(table: Table, guest: str) -> None:
     """The host has left: the next guest takes over."""
     if table.host == guest:
@@ -128,6 +105,5 @@ rules(
         PlaceBot: place,
         Remove: remove,
         LetBack: let_back,
-        ChangeSeats: change_seats,
     }
 )

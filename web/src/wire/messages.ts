@@ -83,10 +83,10 @@ export interface Chair {
   contributed: boolean;
 }
 
-export interface ChangeSeats {
-  type: "seats";
+export interface ChangeSettings {
+  type: "settings";
   id: string;
-  players: number;
+  settings: Settings;
 }
 
 export interface Chapter {
@@ -211,15 +211,11 @@ export interface HouseInfo {
 
 export interface Info {
   table: string;
-  game: string;
-  options: Record<string, string | number | null>;
+  code: string;
+  settings: Settings;
   phase: "closed" | "gathering" | "over" | "playing";
   number: number;
-  visibility: "link" | "public";
-  spectators: "none" | "open";
   watching: number;
-  pace: Relaxed | Clock | Days;
-  assistance: "logic" | "none" | "odds" | "record";
   talk: "open" | "silent" | "tics";
   sheets: (SharedSheet)[];
   chairs: (Chair)[];
@@ -232,7 +228,6 @@ export interface Info {
   ends: number | null;
   clocks: (Hand)[];
   past: (Past)[];
-  series: "campaign" | "single";
   campaign: (Chapter)[];
   next_chapter: string | null;
   opened: number;
@@ -280,8 +275,15 @@ export interface ListWays {
   fixed?: Record<string, string>;
 }
 
+export interface Listed {
+  info: Info;
+  seat: string | null;
+  to_act: (string)[];
+  since: number;
+}
+
 export interface Listing {
-  tables: (Info)[];
+  tables: (Listed)[];
 }
 
 export interface MakeTic {
@@ -604,6 +606,6 @@ export interface You {
   waives: boolean;
 }
 
-export type ToTheHouse = Sit | LeaveSeat | Back | PlaceBot | Remove | LetBack | ChangeSeats | StandInFor | Contribute | StartGame | Act | Draft | Undo | Waive | Resign | Abort | Rematch | CloseTable | Knock | AnswerKnock | AllowWatching | Mute | Say | MakeTic | Mark | WriteNote | PutAway | ListChoices | ListWays | Prove | Weigh;
+export type ToTheHouse = Sit | LeaveSeat | Back | PlaceBot | Remove | LetBack | ChangeSettings | StandInFor | Contribute | StartGame | Act | Draft | Undo | Waive | Resign | Abort | Rematch | CloseTable | Knock | AnswerKnock | AllowWatching | Mute | Say | MakeTic | Mark | WriteNote | PutAway | ListChoices | ListWays | Prove | Weigh;
 
 export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | Tic | Marks | Notes | Choices | Ways | Proof | Weighed | Acknowledged | Refused | Wait | Outside | Bye;

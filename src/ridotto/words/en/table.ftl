@@ -1,4 +1,5 @@
 refused-already-contributed = You have already added your number to this deal.
+refused-campaign-goes-on = A campaign that is under way goes on where it stands.
 refused-bad-option = The game cannot be played with these options.
 refused-closed = This table is closed.
 refused-enough = That is enough for now.
@@ -36,6 +37,7 @@ refused-not-now = Not now.
 refused-not-understood = That was not understood.
 refused-not-your-turn = It is not your turn.
 refused-nothing-to-undo = There is nothing to take back.
+refused-other-game = The game of a table cannot be changed. Set another table.
 refused-own-sheet = You can only read this sheet, not write on it.
 refused-removed = The host has closed this table to you.
 refused-seat-taken = That seat is taken.

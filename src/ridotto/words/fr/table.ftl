@@ -1,4 +1,5 @@
 refused-already-contributed = Vous avez déjà ajouté votre nombre à cette donne.
+refused-campaign-goes-on = Une campagne en cours reprend là où elle en est.
 refused-bad-option = On ne peut pas jouer avec ces options.
 refused-closed = Cette table est fermée.
 refused-enough = C’est assez pour l’instant.
@@ -36,6 +37,7 @@ refused-not-now = Pas maintenant.
 refused-not-understood = La maison n’a pas compris.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-nothing-to-undo = Il n’y a aucun pas sur lequel revenir.
+refused-other-game = Le jeu d’une table ne peut pas changer. Ouvrez une autre table.
 refused-own-sheet = Cette feuille, vous ne pouvez que la lire.
 refused-removed = L’hôte vous a fermé cette table.
 refused-seat-taken = Cette place est prise.
