@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from browser_tests.conftest import FLAGS, NO_TIPS, serving
+from browser_tests.players import play_now
 
 VERSION = "12.8.2"
 RUNS = 5
@@ -38,7 +39,7 @@ def browser_at(house: str, profile: Path) -> Iterator[str]:
         context.add_init_script(NO_TIPS)
         page = context.new_page()
         page.goto(house)
-        page.get_by_role("button", name="Play now: Inkognito", exact=True).click()
+        play_now(page, "Inkognito")
         page.wait_for_selector("[data-prompt]")
         address = page.url
         page.goto("about:blank")

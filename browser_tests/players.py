@@ -12,6 +12,34 @@ from browser_tests.names import assert_names_differ
 TURN = "[data-mine=true], [data-testid=ending]"
 
 
+FOLD = "form details:not([open]) > summary"
+
+
+def choose(page: Page, label: str, value: str) -> None:
+    """Chooses in the form of a table's settings: from a list, from what lies side by side, or by
+    writing a number; what is folded away is unfolded.
+    """
+    page.locator("form fieldset").first.wait_for()
+    if page.locator(FOLD).count():
+        page.locator(FOLD).click()
+    group = page.get_by_role("radiogroup", name=label)
+    if group.count():
+        group.first.locator(f"input[value='{value}']").check()
+        return
+    field = page.get_by_label(label).first
+    if field.evaluate("field => field.tagName") == "SELECT":
+        field.select_option(value)
+    else:
+        field.fill(value)
+        field.blur()
+
+
+def play_now(page: Page, game: str, label: str = "Play now: ") -> None:
+    """From the house to a table with bots, in two clicks."""
+    page.get_by_role("button", name=f"{label}{game}", exact=True).click()
+    page.locator("dialog[open] button.main").click()
+
+
 def set_table(page: Page, game: str, *, bots: str = "sleuth", **options: str) -> None:
     """From the house to a table with these options, and with bots of this level (if the game has
     such) unless there is to be none; the labels of the form are English.
@@ -19,15 +47,11 @@ def set_table(page: Page, game: str, *, bots: str = "sleuth", **options: str) ->
     page.get_by_role("link", name=re.compile(f"^Set a table: {game}$")).click()
     page.get_by_role("button", name="Open the table").wait_for()
     for label, value in options.items():
-        field = page.get_by_label(label.replace("_", " "), exact=False).first
-        if field.evaluate("field => field.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            field.fill(value)
+        choose(page, label.replace("_", " "), value)
     if bots:
-        level = page.get_by_label("Other seats")
-        offered = level.locator("option").evaluate_all("all => all.map(one => one.value)")
-        level.select_option(bots if bots in offered else "random")
+        offered = page.get_by_role("radiogroup", name="Other seats").locator("input")
+        levels = offered.evaluate_all("all => all.map(one => one.value)")
+        choose(page, "Other seats", bots if bots in levels else "random")
     page.get_by_role("button", name="Open the table").click()
     if bots:
         page.get_by_role("button", name="Start").click()

@@ -11,6 +11,7 @@ from browser_tests.players import (
     Inkognito,
     Masks,
     Player,
+    choose,
     over,
     play_to,
     set_table,
@@ -44,7 +45,7 @@ def test_around_the_house(visit: Visit, scheme: str) -> None:
         page.get_by_role("button", name="Open the table").wait_for()
         check(page)
     page.goto(f"{house}new/infiltraitors")
-    page.get_by_label("Campaign").select_option("campaign")
+    choose(page, "Campaign", "campaign")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Sit here").first.wait_for()
     page.wait_for_selector("[data-mission]")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser_tests.axe import check, fits
 from browser_tests.conftest import Visit, serving
 from browser_tests.friends import join, menu, open_table, rename, start
-from browser_tests.players import Masks, set_table
+from browser_tests.players import Masks, choose, set_table
 
 
 @pytest.fixture(scope="module")
@@ -246,7 +246,7 @@ def test_the_host_closes_the_table_and_all_are_told(visit: Visit) -> None:
     for page in (host, ben):
         expect(page.get_by_text("The table is closed.")).to_be_visible()
     ben.get_by_role("link", name="Back to the house").click()
-    expect(ben.get_by_text("You are not at any table yet.")).to_be_visible()
+    expect(ben.get_by_text("Nothing yet: play now, or set a table.")).to_be_visible()
 
 
 def test_the_menu_works_by_keyboard_and_fits_a_phone(visit: Visit) -> None:
@@ -287,7 +287,9 @@ def test_a_campaign_shows_its_map(visit: Visit) -> None:
     page = visit()
     set_table(page, "Infiltraitors", bots="", Players="2", Campaign="campaign")
     expect(page.get_by_role("list", name="The campaign")).to_be_visible()
-    page.get_by_label("Players").select_option("3")
+    page.get_by_role("button", name="Change", exact=True).click()
+    choose(page, "Players", "3")
+    page.get_by_role("button", name="Change it").click()
     expect(page.get_by_role("button", name="Sit here")).to_have_count(2)
 
 

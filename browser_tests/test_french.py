@@ -7,7 +7,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
-from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Masks, Player, over
+from browser_tests.players import (
+    TURN,
+    Cards,
+    Infiltraitors,
+    Inkognito,
+    Masks,
+    Player,
+    choose,
+    over,
+    play_now,
+)
 from ridotto.words import Words
 
 GAMES: dict[str, type[Player]] = {
@@ -24,6 +34,8 @@ TEXTS = (
 )
 PEOPLE = {"english", "colombina", "brighella"}
 """What is no English though it is written like it: a language in its own name, carnival names."""
+
+PLAY = "Jouer\u00a0: "
 
 
 def vocabulary(language: str) -> set[str]:
@@ -69,7 +81,7 @@ def test_around_the_house(visit: Visit) -> None:
     page.wait_for_selector("input[type=file]")
     check(page)
     page.goto(f"{house}new/infiltraitors")
-    page.get_by_label("Campagne").select_option("campaign")
+    choose(page, "Campagne", "campaign")
     page.get_by_role("button", name="Ouvrir la table").click()
     page.wait_for_selector("[data-mission]")
     check(page)
@@ -81,7 +93,7 @@ def test_around_the_house(visit: Visit) -> None:
 
 def test_at_the_door_and_before_one_leaves(visit: Visit) -> None:
     page = visit(locale="fr-FR")
-    page.get_by_role("button", name="Jouer\u00a0: Infiltraitors", exact=True).click()
+    play_now(page, "Infiltraitors", PLAY)
     page.wait_for_selector(TURN)
     late = visit("/t/" + page.url.rpartition("/")[2], locale="fr-FR")
     for reason in ("no-spectators", "knocking", "turned-away"):
@@ -103,7 +115,7 @@ def test_at_the_door_and_before_one_leaves(visit: Visit) -> None:
 def test_a_game(visit: Visit, game: str) -> None:
     page = visit(locale="fr-FR", guided=True)
     title = Words("fr").text(f"{game}-title")
-    page.get_by_role("button", name=f"Jouer\u00a0: {title}", exact=True).click()
+    play_now(page, title, PLAY)
     player = GAMES[game](page, turns=6)
     for _ in range(6):
         page.wait_for_selector(TURN)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_tests.conftest import Visit
-from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, over, set_table
+from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, over, play_now, set_table
 
 MASKS_OFF = "section[aria-label='The masks come off'] ul:not([data-testid=why]) li"
 """Who everybody was; beside it stands why it ended so."""
@@ -52,7 +52,7 @@ def test_infiltraitors(visit: Visit, mission: str) -> None:
 
 def test_play_now_is_one_click(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now: Masks").click()
+    play_now(page, "Masks")
     Masks(page).finish()
     page.get_by_role("button", name="Play again").click()
     page.get_by_role("button", name="Start").click()

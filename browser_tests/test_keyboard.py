@@ -17,6 +17,9 @@ def test_inkognito_by_keyboard_alone_from_the_house_to_the_end(visit: Visit) -> 
     page.wait_for_selector("article")
     tab_to(page, "[aria-label='Play now: Inkognito']")
     page.keyboard.press("Enter")
+    page.locator("dialog[open]").wait_for()
+    tab_to(page, "dialog[open] button.main")
+    page.keyboard.press("Enter")
     typist = InkognitoTypist(page, turns=10)
     typist.finish()
     assert typist.acted > typist.turns

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser_tests.conftest import Visit, serving
-from browser_tests.players import Masks, over
+from browser_tests.players import Masks, choose, over, play_now
 
 OURS = Path(__file__).parent.parent
 NOT_COPIED = shutil.ignore_patterns(
@@ -87,7 +87,7 @@ def test_it_is_played_from_the_home_page_to_its_end(visit: Visit) -> None:
     expect(titles).to_have_count(5)
     # Games with screens of their own come first.
     assert titles.all_inner_texts()[-2:] == ["Masks", "Coins"]
-    page.get_by_role("button", name="Play now: Coins").click()
+    play_now(page, "Coins")
     page.wait_for_selector("[data-testid=prompt]")
     expect(page.get_by_role("heading", name="Coins", level=1)).to_be_visible()
     Masks(page).finish()
@@ -96,8 +96,8 @@ def test_it_is_played_from_the_home_page_to_its_end(visit: Visit) -> None:
 
     # It can be set up, and seen again, in the other language as well.
     page = visit("/new/coins", locale="fr-FR")
-    page.get_by_label("Joueurs").select_option("2")
-    page.get_by_label("Les autres places").select_option("random")
+    choose(page, "Joueurs", "2")
+    choose(page, "Les autres places", "random")
     page.get_by_role("button", name="Ouvrir la table").click()
     page.get_by_role("button", name="Commencer").click()
     Masks(page).finish()

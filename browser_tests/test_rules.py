@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser_tests.axe import check, fits
 from browser_tests.conftest import Visit
-from browser_tests.players import TURN, set_table
+from browser_tests.players import TURN, play_now, set_table
 from ridotto.rules import LANGUAGES, games, page
 from ridotto.words import Words
 
@@ -55,8 +55,7 @@ def test_a_refusal_leads_to_the_rule_that_says_so(visit: Visit, language: str) -
 
     guest.route_web_socket("**/socket*", ask_oneself)
     title = words.text("masks-title")
-    play = words.text("web-play-now") + words.text("web-colon") + f" {title}"
-    guest.get_by_role("button", name=play, exact=True).click()
+    play_now(guest, title, words.text("web-play-now") + words.text("web-colon") + " ")
     while not guest.locator("[data-do^='ask ']").count():  # bots may ask first
         guest.wait_for_selector(TURN)
         guest.locator("[data-do]").first.click()
@@ -124,7 +123,7 @@ def test_the_house_and_the_table_lead_to_all_rules(visit: Visit) -> None:
     opened.get_by_role("link", name="Rules: Masks").click()
     expect(opened.get_by_role("heading", level=1)).to_have_text("Masks")
     opened.go_back()
-    opened.get_by_role("button", name="Play now: Masks", exact=True).click()
+    play_now(opened, "Masks")
     opened.get_by_role("tab", name="Rules").click()
     expect(follow(opened, "All the rules").get_by_role("heading", level=1)).to_have_text("Masks")
 

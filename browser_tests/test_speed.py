@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, Response
 
 from browser_tests.conftest import Visit
-from browser_tests.players import TURN, Inkognito, play_to, set_table
+from browser_tests.players import TURN, Inkognito, play_now, play_to, set_table
 
 
 def test_first_load_is_small(visit: Visit, house: str) -> None:
@@ -19,7 +19,7 @@ def test_first_load_is_small(visit: Visit, house: str) -> None:
     page.wait_for_load_state("networkidle")
     print(f"home: {sum(loaded.values())} bytes in {len(loaded)} answers")
     assert sum(loaded.values()) < 150_000
-    page.get_by_role("button", name="Play now: Inkognito", exact=True).click()
+    play_now(page, "Inkognito")
     page.wait_for_selector(TURN)
     page.wait_for_function("document.querySelector('.sheet img')?.complete")
     print(f"and a table: {sum(loaded.values())} bytes in {len(loaded)} answers")

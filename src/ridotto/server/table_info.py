@@ -19,6 +19,7 @@ from ridotto.server.messages import (
 from ridotto.table import Table
 from ridotto.table.deal import commit
 from ridotto.table.giving_up import still_wanted
+from ridotto.table.names import bot_name
 from ridotto.table.rematch import next_options
 from ridotto.table.settings import talk_of
 
@@ -71,7 +72,7 @@ def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: F
     return Chair(
         seat=name,
         kind=kind,
-        name=chair.name,
+        name=bot_name(table, seat) if chair.bot else chair.name,
         member=table.members.index(chair.guest) if chair.guest else None,
         level=table.by_bot(seat) or "",
         stood_in=chair.stood_in,

@@ -5,9 +5,29 @@ from itertools import count
 
 from msgspec import structs
 
+from ridotto.kernel import Seat
 from ridotto.table.commands import Named
 from ridotto.table.log_entry import Entry
 from ridotto.table.table import Changed, Name, Table, rules
+
+
+BOTS = (
+    ("Tartaglia", "Coviello"),
+    ("Smeraldina", "Corallina"),
+    ("Truffaldino", "Beltrame"),
+    ("Isabella", "Flaminia"),
+    ("Balanzone", "Lelio"),
+    ("Rosaura", "Leandro"),
+    ("Burattino", "Pierrot"),
+)
+"""What a bot on each seat is called: none of the names that guests are given who have not said."""
+
+
+def bot_name(table: Table, seat: Seat) -> str:
+    """What the bot on this seat is called, where no guest is called so."""
+    guests = {_alike(chair.name) for chair in table.chairs if chair.guest}
+    first, other = BOTS[seat]
+    return other if _alike(first) in guests else first
 
 
 def call(table: Table, guest: str, wanted: str) -> str:

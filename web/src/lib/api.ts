@@ -54,6 +54,7 @@ export const api = {
   tables: () => call<Listing>("GET", "/api/tables"),
   mine: () => call<Listing>("GET", "/api/mine"),
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),
+  byCode: (code: string) => call<TableOpened>("GET", `/api/codes/${encodeURIComponent(code)}`),
   open: (wanted: NewTable) => call<TableOpened>("POST", "/api/tables", wanted),
   report: (id: string, member: number) =>
     call<GuestName>("POST", `/api/tables/${id}/reports`, { member }),

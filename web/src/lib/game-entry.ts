@@ -1,6 +1,6 @@
 // What a game's folder tells the frame: all that the frame knows of a game. Its words are in the locale files.
 import type { Component } from "svelte";
-import type { Chapter, Info, Past } from "../wire/messages";
+import type { Chapter, Past, Settings } from "../wire/messages";
 import type { BeatOf } from "../stage/beats";
 import type { Frame } from "../stage/stage-parts";
 import type { AnyFact, Viewer } from "./viewer";
@@ -8,7 +8,7 @@ import type { AnyFact, Viewer } from "./viewer";
 /** Something that is loaded when it is needed. */
 type Later<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-export type OptionValue = Info["options"][string];
+export type OptionValue = NonNullable<Settings["options"]>[string];
 
 /** A tip of the first game: what is said about which thing on the screen, and when. */
 export interface Tip {
@@ -42,6 +42,10 @@ export interface GameEntry {
   }>;
   /** What the rules in short have besides their paragraphs. */
   rulesMore?: Later<{ options: Record<string, OptionValue> }>;
+  /** The options that matter first when a table is set; the others are folded away. */
+  firstOptions: string[];
+  /** Whether an option means anything beside these. */
+  applies: (option: string, options: Record<string, OptionValue>) => boolean;
   /** What its seats look like, by name. */
   seats: Record<string, SeatLook>;
   /** What of a fact is told at a mask; its sentence at nobody's, if nothing is said. */

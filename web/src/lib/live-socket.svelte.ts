@@ -121,10 +121,10 @@ export class Live implements Viewer {
     return this.info?.sheets ?? [];
   }
   get repeats(): boolean {
-    return this.info?.assistance !== "none";
+    return this.info?.settings.assistance !== "none";
   }
   get campaign(): Chapter[] | null {
-    return this.info?.series === "campaign" ? this.info.campaign : null;
+    return this.info?.settings.campaign ? this.info.campaign : null;
   }
   get nextChapter(): string | null {
     return this.info?.next_chapter ?? null;

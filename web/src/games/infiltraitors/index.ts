@@ -7,6 +7,7 @@ export default {
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./ClueSheets.svelte"),
   briefing: () => import("./Briefing.svelte"),
+  firstOptions: ["players", "mission"],
   seats: {
     falcon: { fill: "#f0a35c" },
     lynx: { fill: "#9fb4c4" },

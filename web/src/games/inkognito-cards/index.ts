@@ -7,6 +7,7 @@ export default {
   emblem: Emblem,
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./NoteSheet.svelte"),
+  firstOptions: ["players", "points_to_win"],
   seats: SEATS,
   beat,
   tips: [

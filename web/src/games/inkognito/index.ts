@@ -11,6 +11,8 @@ export default {
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./NoteSheet.svelte"),
   rulesMore: () => import("./MissionTable.svelte"),
+  firstOptions: ["edition", "players"],
+  applies: (option, options) => option !== "absent" || options["players"] === 3,
   seats: SEATS,
   beat,
   echoes,

@@ -6,6 +6,8 @@ const plain: GameEntry = {
   emblem: Emblem,
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./NoteSheet.svelte"),
+  firstOptions: ["players"],
+  applies: () => true,
   seats: {
     blue: { fill: "var(--blue)" },
     green: { fill: "var(--green)" },

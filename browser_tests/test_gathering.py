@@ -1,0 +1,108 @@
+"""Friends find each other: by code, by link, by a picture of it; and see what is played."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser_tests.conftest import Visit
+from browser_tests.players import Masks, choose, over, play_now, set_table
+
+
+def told(page: Page) -> str:
+    return page.get_by_test_id("code").inner_text()
+
+
+def join(page: Page, said: str) -> None:
+    page.get_by_label("A code or a link?").fill(said)
+    page.get_by_role("button", name="Go", exact=True).click()
+
+
+def test_a_friend_comes_by_the_code_that_he_was_told(visit: Visit) -> None:
+    host, friend, late = visit(), visit(), visit()
+    set_table(host, "Masks", bots="", Players="2")
+    code = told(host)
+    assert re.fullmatch(r"[A-Z]+ · \d{3} · [A-Z]+", code)
+    join(friend, code.replace(" · ", " ").lower())
+    friend.get_by_role("button", name="Sit here").click()
+    # Who has a code can come as long as there is room.
+    expect(host.get_by_test_id("code")).to_have_count(0)
+    join(late, code)
+    expect(late.get_by_role("alert")).to_contain_text("wrong, used or too old")
+
+
+def test_the_picture_of_the_link_leads_to_the_table(visit: Visit) -> None:
+    host = visit()
+    set_table(host, "Masks", bots="")
+    told(host)
+    picture = host.get_by_role("img", name="The link as a QR code")
+    picture.wait_for()
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 20
+    expect(host.get_by_text(host.url.removeprefix("http://"))).to_be_visible()
+
+
+def test_settings_are_seen_by_all_and_changed_by_the_host_while_people_gather(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    set_table(host, "Inkognito", bots="")
+    told(host)
+    join(friend, host.url)
+    friend.get_by_role("button", name="Sit here").first.click()
+    expect(friend.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+    played = friend.locator("dl", has_text="Edition")
+    expect(played).to_contain_text("2013")
+    host.get_by_role("button", name="Change", exact=True).click()
+    choose(host, "Edition", "classic")
+    choose(host, "Players", "3")
+    choose(host, "Time", "slow")
+    host.get_by_role("button", name="Change it").click()
+    expect(played).to_contain_text("Classic (1988)just changed")
+    expect(played).to_contain_text("20 min + 20 sjust changed")
+    # The colour that is absent matters now, and is told.
+    expect(played).to_contain_text("The absent colour")
+    expect(friend.get_by_role("button", name="Sit here")).to_have_count(1)
+    expect(host.get_by_role("button", name="Start")).to_be_disabled()
+    host.get_by_label("A bot for").select_option("novice")
+    host.get_by_label(re.compile("^How well")).select_option("sleuth")
+    expect(friend.get_by_text("a bot (sleuth)")).to_be_visible()
+    host.get_by_role("button", name="Start").click()
+    friend.wait_for_selector("[data-testid=prompt]")
+
+
+def test_play_now_is_as_last_time(visit: Visit) -> None:
+    page = visit()
+    house = page.url
+    page.get_by_role("button", name="Play now: Masks").click()
+    choose(page, "Players", "2")
+    choose(page, "The bots play like a", "random")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector("[data-testid=prompt]")
+    expect(page.locator(".seats li")).to_have_count(2)
+    page.goto(house)
+    expect(page.get_by_role("link", name=re.compile("Masks, "))).to_be_visible()
+    page.get_by_role("button", name="Play now: Masks").click()
+    expect(page.locator("dialog input[value='2']")).to_be_checked()
+    expect(page.locator("dialog input[value=random]")).to_be_checked()
+
+
+def test_a_record_dropped_on_any_page_opens(visit: Visit) -> None:
+    page = visit()
+    house = page.url
+    play_now(page, "Masks")
+    Masks(page).finish()
+    assert over(page)
+    table = page.url.rsplit("/", 1)[1]
+    record = page.request.get(f"{house}api/tables/{table}/records/1").text()
+    for path in ("", "new/inkognito", "rules/masks"):
+        page.goto(f"{house}{path}")
+        page.locator("main h1").first.wait_for()
+        page.evaluate(
+            """text => {
+              const held = new DataTransfer();
+              held.items.add(new File([text], "a.ridotto"));
+              const how = { dataTransfer: held, bubbles: true, cancelable: true };
+              document.body.dispatchEvent(new DragEvent("dragover", how));
+              document.body.dispatchEvent(new DragEvent("drop", how));
+            }""",
+            record,
+        )
+        page.wait_for_url(f"{house}replay")
+        expect(page.get_by_role("heading", name="Masks")).to_be_visible()
