@@ -5,7 +5,7 @@ import type { ViewerOf } from "../../lib/viewer";
 import type { Identity, Letter, Space } from "../../wire/games/inkognito";
 import { SPACES } from "./board-data";
 import type { Where } from "./board-layout";
-import { leftFor, printedOf } from "./printed";
+import { leftFor, printedOf } from "../../lib/printed";
 
 /** What a mission asks for, as the data writes it. */
 type Deed = Record<string, string | number>;
