@@ -32,7 +32,18 @@ FOUND = """() => {
     !element.disabled && element.ariaDisabled !== 'true' && element.checkVisibility());
   const name = (element) => element.dataset.act + ': '
     + (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40);
+  // What is said lies over nobody's name and over nothing that lies in a tray. On a narrow screen,
+  // at a place on the board, it takes the strip of seats, with the mask of who says it.
+  const over = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  const said = [...document.querySelectorAll('.bubble:not(.strip)')].filter((bubble) =>
+    bubble.checkVisibility({visibilityProperty: true}));
+  const kept = [...document.querySelectorAll('.strip strong, [data-tray], [data-told]')];
+  const hides = said.flatMap((bubble) => kept
+    .filter((each) => over(bubble.getBoundingClientRect(), each.getBoundingClientRect()))
+    .map((each) => `${bubble.textContent.trim()} / ${each.textContent.trim().slice(0, 40)}`));
   return {
+    hides,
     stage: [box.left, box.top, box.width, box.height].map(Math.round),
     scrolls: page.scrollTop !== 0 || page.scrollHeight > page.clientHeight,
     prompt: within !== document || seen(document.querySelector('[data-prompt]')),
@@ -60,6 +71,7 @@ class Geometry:
         assert not found["scrolls"] or self.phone
         assert found["prompt"], "the sentence is not in sight"
         assert not found["main"], found["main"]
+        assert not found["hides"], found["hides"]
         assert self.phone or not found["lost"], found["lost"]
         self.controls += found["controls"]
 

@@ -187,7 +187,7 @@ def test_mission_8_with_two_agents_left_is_the_other() -> None:
 
 def test_mission_9_three_cards_and_a_limit_of_three() -> None:
     scene = Scene("9", 2)
-    assert scene.public.hands == [3, 3]
+    assert (scene.public.hands, scene.public.limit) == ([3, 3], 3)
     scene.do("files 1")
     scene.settle()
     assert scene.public.phase == "discard"

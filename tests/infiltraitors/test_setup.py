@@ -33,6 +33,7 @@ def test_S1_the_deck_is_what_the_mission_says() -> None:
 def test_S1_five_cards_are_dealt_and_seven_is_the_limit() -> None:
     rules = mission_of("1", 4)
     assert (rules.dealt, rules.limit) == (5, 7)
+    assert GAME.start(GAME.settle({"players": 4, "mission": "1"})).public.limit == 7
 
 
 def test_S2_a_random_agent_starts_and_play_goes_clockwise() -> None:

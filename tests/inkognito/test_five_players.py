@@ -3,6 +3,7 @@
 from ridotto.games.inkognito.board import NUMBERED
 from ridotto.games.inkognito.facts import Locked, Noted, WentOn
 from ridotto.games.inkognito.parts import EXPEL, JUDGE, Sheet
+from ridotto.words import Words
 from tests.inkognito.play import GAME, Play, audience, secret
 from tests.inkognito.test_missions import declared
 
@@ -228,6 +229,21 @@ def test_P5_5_a_true_figure_of_the_team_stands_there_instead() -> None:
     for scene in ({"amb!": number}, {"LF?": number}, {"X": number}):
         assert declared("LF-DC", scene, "CB", players=5).outcome.reason == "failed"
     assert declared("LF-CD", {"LF": 58}, "LF", players=5).outcome.reason == "accomplished"
+
+
+def test_P5_5_is_told_to_five_only() -> None:
+    told = {
+        players: {
+            Words("en").value(GAME, "mission", word)
+            for word in GAME.vocabulary(GAME.settle({"players": players}))["mission"]
+        }
+        for players in (3, 4, 5)
+    }
+    assert told[3] == told[4]
+    assert sum("Ambassador is brought" in words for words in told[4]) == 3
+    assert not any("true figure" in words for words in told[4])
+    assert sum("a true figure of the pair stands" in words for words in told[5]) == 3
+    assert not any("brought" in words for words in told[5])
 
 
 def test_P5_1_five_players_are_for_the_2013_edition() -> None:

@@ -198,3 +198,78 @@ test("when three meet, the paper says who passes to whom", async () => {
     "Yellow and Pink pass two cards each to the Ambassador.",
   );
 });
+
+test("what came of a round stays at the places while all choose anew, and holds nothing back", async () => {
+  const met = meeting(["blue", "yellow"], ["blue", "yellow"], ["yellow", "blue"]);
+  const facts = [...ROUND, went("yellow", "San-Marco")];
+  const at: Partial<Record<Agent, Place>> = { yellow: "San-Marco" };
+  const { container, rerender } = render(InFrame, {
+    screen: Screen,
+    viewer: atCards({ facts, legal: [PLAYS] }, { round: 2, meetings: [met], at }),
+  });
+  const past = () =>
+    [...container.querySelectorAll<HTMLElement>("[data-past]")].map((stop) => [
+      stop.dataset["past"],
+      stop.querySelector(".hidden")?.textContent,
+    ]);
+  expect(past()).toEqual([
+    ["alone", "Round 1: Pink."],
+    ["met", "Round 1: you and Yellow met."],
+    ["missed", "Round 1: Green and the Ambassador, and nobody met."],
+  ]);
+  expect(one(container, "[data-act=play]").disabled).toBe(false);
+  // Who has gone on is where he is now.
+  expect(container.querySelectorAll(".here")).toHaveLength(1);
+  const next = { ...at, blue: "Salute", ambassador: "Rialto" } as const;
+  await rerender({ screen: Screen, viewer: atCards({ facts }, { round: 2, at: next }) });
+  expect(past()).toEqual([]);
+});
+
+/** Blue may call; the table draws conclusions, unless it is asked not to. */
+function calling(changed: Parameters<typeof atCards>[0] = {}) {
+  const shown = { given: {}, bared: {}, pairs: [], proven: {}, last: null };
+  const possible = {
+    yellow: { identity: ["CB"], number: ["11", "29"] },
+    green: { identity: ["X", "ZZ"], number: ["11", "29", "52"] },
+    pink: { identity: ["X", "ZZ"], number: ["11", "52"] },
+  };
+  const viewer = atCards(
+    {
+      legal: [{ kind: "call", count: 36, final: true, actions: [] }],
+      assist: { shown, possible },
+      ...changed,
+    },
+    { stage: "wish", meetings: [meeting(["blue", "yellow"], [], [])] },
+  );
+  return render(InFrame, { screen: Screen, viewer }).container;
+}
+const sayable = (container: HTMLElement, agent: Agent, face: string) =>
+  one(container, `[data-call="${agent}-${face}"]`);
+
+test("in a call, what is proven is filled in, what is ruled out is struck, and both are said", async () => {
+  const container = calling();
+  await fireEvent.click(one(container, "[data-open=call]"));
+  expect(sayable(container, "yellow", "CB").ariaPressed).toBe("true");
+  expect(container.querySelectorAll(".line:not(.mine) [aria-pressed=true]")).toHaveLength(1);
+  expect(sayable(container, "green", "CB").classList).toContain("no");
+  expect(sayable(container, "green", "CB").ariaLabel).toContain("impossible");
+  expect(sayable(container, "green", "X").classList).not.toContain("no");
+  expect(screen.getByTestId("call-sheet").textContent).toContain("One card is certain");
+  // It is a help and no order: all can be said, and what was said is kept.
+  await fireEvent.click(sayable(container, "yellow", "CB"));
+  await fireEvent.click(sayable(container, "green", "CB"));
+  await fireEvent.click(screen.getByRole("button", { name: "Not yet" }));
+  await fireEvent.click(one(container, "[data-open=call]"));
+  expect(sayable(container, "green", "CB").ariaPressed).toBe("true");
+  expect(sayable(container, "yellow", "CB").ariaPressed).toBe("false");
+});
+
+test("where the table concludes nothing, a call has my pencil and nothing else", async () => {
+  const container = calling({ assist: null, notes: { "m:green:identity:X": "x" } });
+  await fireEvent.click(one(container, "[data-open=call]"));
+  expect(container.querySelectorAll(".line:not(.mine) [aria-pressed=true]")).toHaveLength(0);
+  expect(container.querySelectorAll(".no, .sure")).toHaveLength(0);
+  expect(screen.queryByTestId("call-sheet")).toBeNull();
+  expect(sayable(container, "green", "X").textContent).toContain("✗");
+  expect(sayable(container, "green", "X").ariaLabel).toContain("marked no");
+});

@@ -247,6 +247,7 @@ export function atInfiltraitors(
   const public_: Infiltraitors["public"] = {
     mission: "T1",
     agents: 2,
+    limit: 7,
     middle: 0,
     apart: 0,
     cartridges: 5,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beat } from "../src/games/infiltraitors/beat";
 import LastShot from "../src/games/infiltraitors/LastShot.svelte";
 import { speakThese } from "../src/lib/words.svelte";
 import { asInABrowser, atInfiltraitors, wordsIn } from "./helpers";
@@ -46,6 +47,30 @@ test("of a long story only its last moments are told before the end", async () =
   const taken = { kind: "identified", seat: "lynx", number: 1 } as const;
   await overAfter(...Array.from({ length: 40 }, () => taken), SHOT);
   await vi.advanceTimersByTimeAsync(8000);
+  expect(telling()).toBe("false");
+});
+
+const TAKEN = { kind: "identified", seat: "lynx", number: 1 } as const;
+const MINE = [{ kind: "request", count: 1, final: false, actions: [] }];
+const told = () => screen.queryAllByTestId("told").map((each) => each.textContent.trim());
+
+test("what is asked of me is not talked over by what is long past", async () => {
+  const { rerender } = render(Telling, { viewer: atInfiltraitors() });
+  const past = Array.from({ length: 20 }, () => TAKEN);
+  await rerender({ viewer: atInfiltraitors({ facts: past }) });
+  const drew = { kind: "requested", seat: "lynx" } as const;
+  const facts = [...past, drew];
+  await rerender({ viewer: atInfiltraitors({ facts, legal: MINE }) });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(told().at(-1)).toBe(beat(drew, "falcon")?.says);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(telling()).toBe("false");
+});
+
+test("whoever only listens is never far behind", async () => {
+  const { rerender } = render(Telling, { viewer: atInfiltraitors() });
+  await rerender({ viewer: atInfiltraitors({ facts: Array.from({ length: 30 }, () => TAKEN) }) });
+  await vi.advanceTimersByTimeAsync(7000);
   expect(telling()).toBe("false");
 });
 

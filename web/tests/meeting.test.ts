@@ -42,6 +42,37 @@ test("stepping aside is chosen on the board, and done by what is then said in th
   expect(viewer.act).toHaveBeenCalledExactlyOnceWith("aside blue.fat 2>3");
 });
 
+test("an answer of an earlier meeting is put apart from the question of the next, and says whose", async () => {
+  const shown = {
+    kind: "shown" as const,
+    asker: "blue" as const,
+    shower: "red" as const,
+    question: "identity" as const,
+    cards: ["LF" as const, "CB" as const],
+    witness: null,
+  };
+  const actions = (["identity", "build"] as const).map((question) => ({
+    kind: "ask" as const,
+    fields: { whom: "green" as const, question },
+    text: `ask green ${question}`,
+    final: false,
+  }));
+  const viewer = atInkognito({
+    facts: [
+      { kind: "turn", seat: "blue", side: "blue", balls: [] },
+      shown,
+      { kind: "expelled", seat: "blue", piece: "red.fat", start: "1", goal: "2" },
+    ],
+    legal: [{ kind: "ask", count: 2, final: false, actions }],
+  });
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  expect(container.querySelector("[data-tray]")).toBeNull();
+  const before = container.querySelector("[data-bar] .again")!;
+  expect(before.textContent).toContain("Red, before");
+  await fireEvent.click(before);
+  expect(container.querySelector("[data-tray]")?.textContent).toContain("Red shows you");
+});
+
 test("several meetings have numbers, on the board and in the tray; a single one has none", () => {
   const at = { "blue.fat": "2", "red.tall": "2", "blue.thin": "7", ambassador: "7" } as const;
   const both = meetingsOf([ask("red"), via], "blue", at, PIECES);

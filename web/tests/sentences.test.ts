@@ -100,6 +100,19 @@ test("the table of missions has all of both pairs, and the flights with three", 
       expect(wordsIn(language).has(mission)).toBe(true);
 });
 
+test("what missions ask of five is told to five only", () => {
+  const about = (players: number) =>
+    allMissions(players)
+      .flatMap(({ missions }) => missions)
+      .map((mission) => wordsIn("en").text(mission));
+  for (const players of [3, 4]) {
+    expect(about(players).join()).not.toMatch(/five|true figure/);
+    expect(about(players).filter((told) => told.includes("is brought to"))).toHaveLength(3);
+  }
+  expect(about(5).join()).not.toMatch(/five|brought/);
+  expect(about(5).filter((told) => told.includes("a true figure of the pair"))).toHaveLength(3);
+});
+
 test("the rules in short follow edition, size and options", () => {
   const rules = (options: Record<string, string | number>) => {
     const { container } = render(RulesSummary, { game: "inkognito", options });

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { linesOf } from "../src/lib/told-facts";
 import { speakThese } from "../src/lib/words.svelte";
-import { atInkognito, wordsIn } from "./helpers";
+import { atInfiltraitors, atInkognito, wordsIn } from "./helpers";
 
 beforeAll(() => speakThese(wordsIn("en")));
 
@@ -39,4 +39,30 @@ test("a line keeps its place when only the last ones are told", () => {
   const cards: (typeof shown)["cards"][number][] = [...shown.cards];
   const viewer = atInkognito({ facts: [{ ...shown, cards }, answered] });
   expect(linesOf(viewer, 1)).toEqual([]);
+});
+
+const card = "red-5";
+const gave = { kind: "gave", card } as const;
+const clued = { kind: "clued", seat: "falcon", card, upright: true } as const;
+const told = (...facts: ReturnType<typeof atInfiltraitors>["facts"]) =>
+  linesOf(atInfiltraitors({ facts })).map((line) => line.text);
+
+test("a card that is played is one line, with what came of it", () => {
+  expect(told(gave, clued)).toEqual([
+    "You played the red ● 5 next to your own traitor: upright, they share something.",
+  ]);
+  const veiled = { kind: "veiled", seat: "falcon", whom: null, count: 1 } as const;
+  expect(told({ ...veiled, of: "gave" }, { ...veiled, of: "clued" })).toEqual([
+    "You played a card next to your own traitor.",
+  ]);
+});
+
+test("so is a card that is discarded, but not what only its owner knows", () => {
+  const cards: (typeof card)[] = [card];
+  expect(told({ kind: "shed", cards }, { kind: "discarded", seat: "falcon", cards })).toEqual([
+    "You discarded the red ● 5.",
+  ]);
+  const dark = { kind: "discarded-dark", seat: "falcon", number: 1 } as const;
+  expect(told({ kind: "sank", cards }, dark)).toHaveLength(2);
+  expect(told(gave)).toHaveLength(1);
 });

@@ -50,8 +50,8 @@ export interface GameEntry {
   seats: Record<string, SeatLook>;
   /** What of a fact is told at a mask; its sentence at nobody's, if nothing is said. */
   beat?: BeatOf;
-  /** Whether a fact says no more than the one before it: the log then leaves it out. */
-  echoes: (fact: AnyFact, before: AnyFact) => boolean;
+  /** Whether a fact says no more than the one before or after it: the log then leaves it out. */
+  echoes: (fact: AnyFact, before?: AnyFact, after?: AnyFact) => boolean;
   /** A seat where nobody sits, by the number of players: its words are `web-seat-NAME`. */
   absent: (players: number) => string | null;
   /** One tip at a time is shown, in this order. */

@@ -10,15 +10,14 @@ export interface Line {
   text: string;
 }
 
-/** The facts from a place on, without those that only repeat the one before. */
+/** The facts from a place on, without those that only repeat the one before or after. */
 export function linesOf(viewer: Viewer, from = 0): Line[] {
   const { facts } = viewer;
   const { game } = viewer.game;
   const { echoes } = entryOf(game);
   return facts.slice(from).flatMap((fact, nth) => {
     const place = from + nth;
-    const before = facts[place - 1];
-    if (before && echoes(fact, before)) return [];
+    if (echoes(fact, facts[place - 1], facts[place + 1])) return [];
     return [{ place, fact, text: words().fact(game, fact, viewer.view.seat) }];
   });
 }

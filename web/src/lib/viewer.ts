@@ -29,6 +29,10 @@ export function isEnd(fact: AnyFact): fact is Told<{ kind: "ended"; outcome: Out
   return fact.kind === "ended" && "outcome" in fact;
 }
 
+/** What happened, also where the table no longer says with which cards. */
+export const kindOf = (fact: AnyFact): string =>
+  fact.kind === "veiled" && "of" in fact ? String(fact.of) : fact.kind;
+
 /** An action one may do now. `final`: it cannot be taken back, so one is asked once more. */
 export type Offer<A = GameTypes["action"]> = A & { text: string; final: boolean };
 

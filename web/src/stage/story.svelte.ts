@@ -1,6 +1,5 @@
 // The facts of a game told as moments, one after another, at a pace of one's own. It only tells: what
 // one may do never waits for it.
-import { untrack } from "svelte";
 import { entryOf } from "../lib/game-entries";
 import type { Viewer } from "../lib/viewer";
 import { play } from "../lib/sound.svelte";
@@ -11,9 +10,12 @@ import { pace, type Pace } from "./pace.svelte";
 /** Milliseconds from one moment to the next, and how long what was said stays. */
 const BETWEEN: Record<Pace, number> = { slow: 2600, normal: 1300, fast: 500 };
 const STAYS: Record<Pace, number> = { slow: 7000, normal: 4000, fast: 2000 };
-/** When somebody waits for me, the rest is told in about this time. */
-const HURRY = 4000;
-/** At the end so many moments are still told: it comes after what brought it about. */
+/** What waits is told in about this time: the more there is, the faster. */
+const HURRY: Record<Pace, number> = { slow: 8000, normal: 3500, fast: 1500 };
+/** Of what waits, only so many moments are still told, so that nobody hears of what is long past: the
+    log has them all. Fewest when something is asked of me; at the end, what brought it about. */
+const MOST = 6;
+const ASKED = 2;
 const LAST = 3;
 
 export interface Told extends Beat {
@@ -26,7 +28,7 @@ export class Story {
   told = $state.raw<Told[]>([]);
   /** Whether something is left to tell, or has just been told. */
   telling = $state(false);
-  private queue = $state.raw<Beat[]>([]);
+  private queue: Beat[] = [];
   private heard = 0;
   private game = 0;
   private count = 0;
@@ -59,7 +61,8 @@ export class Story {
     const news = facts.slice(this.heard);
     this.heard = facts.length;
     if (mine || over) this.skipping = false;
-    if (over) this.queue = untrack(() => this.queue).slice(-LAST);
+    const most = over ? LAST : mine ? ASKED : MOST;
+    this.queue = this.queue.slice(-most);
     if (!news.length || this.skipping) return;
     const { beat } = entryOf(game.game);
     const me = viewer.view.seat;
@@ -69,7 +72,7 @@ export class Story {
     });
     if (!beats.length) return;
     const idle = !this.queue.length && Date.now() >= this.due;
-    this.queue = [...this.queue, ...beats].slice(over ? -LAST : 0);
+    this.queue = [...this.queue, ...beats].slice(-most);
     this.telling = true;
     if (!idle) return;
     clearTimeout(this.timer);
@@ -88,8 +91,7 @@ export class Story {
     const others = this.told.filter((old) => old.seat !== beat.seat).slice(-1);
     play(beat.cards ? "card" : "beat");
     this.told = [...others, { ...beat, number: ++this.count }];
-    const mine = (this.viewer()?.legal.length ?? 0) > 0;
-    const wait = mine ? Math.min(BETWEEN[pace()], HURRY / (rest.length + 1)) : BETWEEN[pace()];
+    const wait = Math.min(BETWEEN[pace()], HURRY[pace()] / (rest.length + 1));
     this.due = Date.now() + wait;
     this.timer = setTimeout(() => this.next(), wait);
   }

@@ -56,12 +56,14 @@ class MissionPublic(Public):
 
     What one remembers is there too: ``gone`` are traitors that were named right and shuffled into
     headquarters, ``taken`` the face-up rewards and who took them, ``swept`` the clues that were
-    turned down in the dark. ``mixed`` says that cards somebody knows were shuffled into
-    headquarters. Sizes count a card as soon as it is owed, even if chance has not drawn it yet.
+    turned down in the dark. ``limit`` is how many cards a hand may have at the end of a turn (A6).
+    ``mixed`` says that cards somebody knows were shuffled into headquarters. Sizes count a card as
+    soon as it is owed, even if chance has not drawn it yet.
     """
 
     mission: str
     agents: int
+    limit: int
     middle: int
     apart: int
     cartridges: int

@@ -23,6 +23,7 @@ def first_public(mission: "Mission") -> MissionPublic:
         to_act=(CHANCE,),
         mission=mission.name,
         agents=agents,
+        limit=mission.limit,
         middle=mission.traitors - mission.apart,
         apart=mission.apart,
         cartridges=mission.cartridges,

@@ -12,7 +12,6 @@ from ridotto.games.inkognito.components import (
     COLOURS,
     IDENTITIES,
     LETTERS,
-    MISSION_TAGS,
     PERSONS,
     PIECES,
     QUESTIONS,
@@ -22,6 +21,7 @@ from ridotto.games.inkognito.components import (
 from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
 from ridotto.games.inkognito.manners import InkognitoManners
+from ridotto.games.inkognito.missions import MISSION_WORDS
 from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic, new_private
 from ridotto.games.inkognito.setting_up import first_phase
 from ridotto.games.inkognito.state import InkognitoState
@@ -134,7 +134,7 @@ class Inkognito(Game):
             "space": ("box", *map(str, SPACES)),
             "card": CARDS,
             "person": PERSONS,
-            "mission": MISSION_TAGS,
+            "mission": MISSION_WORDS[options["players"] == 5],
         }
 
     def refuse(self, options: Options) -> OptionError | None:

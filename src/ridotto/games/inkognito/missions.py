@@ -11,6 +11,7 @@ from ridotto.games.inkognito.board import EMBASSY, NUMBERED
 from ridotto.games.inkognito.components import (
     IDENTITIES,
     LETTERS,
+    MISSION_TAGS,
     TEAMS,
     DataError,
     Identity,
@@ -195,5 +196,19 @@ class Missions:
         pair = (letters[first], letters[partner_of(first)])
         return f"{IDENTITIES[first]}-{''.join(LETTERS[letter] for letter in pair)}"
 
+    def words(self, *, five: bool) -> tuple[str, ...]:
+        """The words for them, in the order of ``MISSION_TAGS``. With five, those that bring the
+        Ambassador somewhere ask for something else (P5.5), and have words of their own.
+        """
+        return tuple(f"{tag}-five" if five and self._brings(tag) else tag for tag in MISSION_TAGS)
+
+    def _brings(self, tag: str) -> bool:
+        name, letters = tag.split("-")
+        first, second = map(LETTERS.index, letters)
+        mission = self._table[team_of(IDENTITIES.index(name)), first, second]
+        return isinstance(mission, AmbassadorTo)
+
 
 MISSIONS = Missions(read_data("missions.json", MissionFile))
+MISSION_WORDS = {five: MISSIONS.words(five=five) for five in (False, True)}
+"""The words for all missions, by whether there are five players."""

@@ -199,6 +199,7 @@ web-discard = { $count ->
    *[other] You hold too many: discard { $count } cards.
 }
 web-discard-do = Discard
+web-hand-of-limit = { $count } of at most { $limit } cards
 web-empty-hand = No cards.
 web-you-hold = You hold:
 web-laid-aside = Laid aside so far:

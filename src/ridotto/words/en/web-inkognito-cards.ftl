@@ -71,6 +71,11 @@ web-call-sure = { $count ->
     [8] Of the eight cards to say, you can be sure of all.
    *[other] Of the eight cards to say, you can be sure of { $count }.
 }
+web-call-sheet = { $count ->
+    [0] Nothing of the others is certain yet, so nothing is filled in. Struck: what cannot be.
+    [one] One card is certain, and filled in. Struck: what cannot be.
+   *[other] { $count } cards are certain, and filled in. Struck: what cannot be.
+}
 web-call-missing = Still to say: { $who }.
 web-call-ready = All eight are said.
 web-call-number = The number so far
@@ -133,6 +138,14 @@ web-cards-missed = { $count ->
 web-cards-meeting = a meeting
 web-cards-no-meeting = nobody met
 web-cards-been-there = you were there in round { $round }
+web-cards-been-brief = you: round { $round }
+web-cards-past = Round { $round }: { $who }{ $came ->
+    [met] {" "}met.
+    [missed] {""}, and nobody met.
+   *[alone] .
+}
+web-cards-past-met = met
+web-cards-past-missed = nobody met
 web-cards-round-told = Round { $round }
 web-cards-told-start = Everybody goes somewhere. Where exactly two are, they meet.
 web-cards-game-told = Game { $game }

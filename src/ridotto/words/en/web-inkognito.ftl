@@ -175,6 +175,7 @@ web-show-to = Show to { $who }
 web-shown-you = { $who } shows you
 web-one-true = At least one of these is true, not counting a letter; grey cards cannot lie.
 web-all-true = Grey cards cannot lie: all of this is true.
+web-shown-before = { $who }, before
 web-shown-again = Cards shown to you
 web-shown-to-me = Shown to me
 web-shown-by-me = Shown by me
@@ -269,6 +270,18 @@ web-truth = the truth
 web-under-masks = Under the masks
 web-shown-them = { $who } shows { $whom }
 web-unmasked = The masks come off
+web-fifth-locked = { $me ->
+    [yes] Your
+   *[no] The Ambassador’s
+} sheet was locked: { $right ->
+    [8] all eight were right.
+    [0] nothing was right.
+   *[other] { $right } of eight were right.
+}
+web-fifth-open = { $me ->
+    [yes] Your
+   *[no] The Ambassador’s
+} sheet was never locked, so it won nothing.
 web-winner = winner
 web-sheet = Note sheet
 web-sheet-after = Your sheet, and the truth

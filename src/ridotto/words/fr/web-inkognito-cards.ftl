@@ -78,6 +78,11 @@ web-call-sure = { $count ->
     [8] Vous pouvez être sûr des huit cartes à dire.
    *[other] Sur les huit cartes à dire, vous pouvez être sûr de { $count }.
 }
+web-call-sheet = { $count ->
+    [0] Rien n’est encore certain chez les autres : rien n’est rempli. Barré : ce qui est exclu.
+    [one] Une carte est certaine : elle est remplie. Barré : ce qui est exclu.
+   *[other] { $count } cartes sont certaines : elles sont remplies. Barré : ce qui est exclu.
+}
 web-call-missing = Encore à dire : { $who }.
 web-call-ready = Tout est dit.
 web-call-number = Le numéro jusqu’ici
@@ -143,6 +148,14 @@ web-cards-missed = { $count ->
 web-cards-meeting = rencontre
 web-cards-no-meeting = pas de rencontre
 web-cards-been-there = vous y étiez au tour { $round }
+web-cards-been-brief = vous : tour { $round }
+web-cards-past = Tour { $round } : { $came ->
+    [met] rencontre entre { $who }.
+    [missed] { $who }, sans rencontre.
+   *[alone] { $who }.
+}
+web-cards-past-met = rencontre
+web-cards-past-missed = sans rencontre
 web-cards-round-told = Tour { $round }
 web-cards-told-start = Chacun va quelque part. À deux exactement dans un lieu, on se rencontre.
 web-cards-game-told = Manche { $game }

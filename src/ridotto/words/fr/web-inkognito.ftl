@@ -181,6 +181,7 @@ web-show-to = Montrer à { $who }
 web-shown-you = { $who } vous montre
 web-one-true = Une au moins est vraie, sans compter une éventuelle lettre ; les cartes grises ne mentent pas.
 web-all-true = Les cartes grises ne mentent pas : tout cela est vrai.
+web-shown-before = { $who }, avant
 web-shown-again = Les cartes qu’on vous a montrées
 web-shown-to-me = Ce qu’on m’a montré
 web-shown-by-me = Ce que j’ai montré
@@ -275,6 +276,19 @@ web-truth = la vérité
 web-under-masks = Sous les masques
 web-shown-them = { $who } montre à { $whom }
 web-unmasked = Les masques tombent
+web-fifth-locked = { $me ->
+    [yes] Votre feuille
+   *[no] La feuille de l’Ambassadeur
+} était déposée : { $right ->
+    [8] les huit étaient justes.
+    [0] rien n’était juste.
+    [one] une seule sur huit était juste.
+   *[other] { $right } sur huit étaient justes.
+}
+web-fifth-open = { $me ->
+    [yes] Votre feuille
+   *[no] La feuille de l’Ambassadeur
+} n’a jamais été déposée : elle ne gagne rien.
 web-winner = vainqueur
 web-sheet = Feuille de notes
 web-sheet-after = Votre feuille, et la vérité

@@ -1,6 +1,7 @@
 // The story at the masks: what of each fact is told in a few words, at whose mask.
 import type { Beat } from "../../stage/beats";
-import type { AnyFact } from "../../lib/viewer";
+import type { GameEntry } from "../../lib/game-entry";
+import { kindOf, type AnyFact } from "../../lib/viewer";
 import { t, words } from "../../lib/words.svelte";
 import type { Fact } from "../../wire/games/infiltraitors";
 
@@ -29,6 +30,16 @@ const TOLD = [
 ] as const satisfies Fact["kind"][];
 
 type Told = Extract<Fact, { kind: (typeof TOLD)[number] }>;
+
+/** What leaves my hand, and what tells everybody where it went. */
+const LEAVES: Record<string, string[]> = {
+  gave: ["clued", "exchanged", "laid"],
+  shed: ["discarded", "departed"],
+};
+
+/** The log tells a play once: with what it was played for. */
+export const echoes: GameEntry["echoes"] = (fact, _, after) =>
+  after !== undefined && (LEAVES[kindOf(fact)]?.includes(kindOf(after)) ?? false);
 
 /** What I do myself I know; how it turned out I am told. */
 const RESULTS: Fact["kind"][] = ["started", "clued-from", "exchanged-from", "shot", "accused"];

@@ -1,5 +1,5 @@
 import { NOTE_SHEET, type GameEntry } from "../../lib/game-entry";
-import { beat } from "./beat";
+import { beat, echoes } from "./beat";
 import Emblem from "./Emblem.svelte";
 
 export default {
@@ -16,6 +16,7 @@ export default {
     viper: { fill: "#b5cf5c" },
   },
   beat,
+  echoes,
   tips: [
     { id: "mission", at: ["[data-guide=mission]"] },
     { id: "actions", at: ["[data-guide=actions]"], when: ["identify"] },

@@ -1,4 +1,5 @@
 // What a call says: of every agent an identity and a part of the number.
+import { printedOf } from "../../lib/printed";
 import type { ViewerOf } from "../../lib/viewer";
 import type { Agent, Card } from "../../wire/games/inkognito-cards";
 import { faceOf, IDENTITIES, NUMBERS } from "./card-words";
@@ -46,12 +47,17 @@ export function sureOf(viewer: Cards): Said {
   const sure: Said = {};
   for (const agent of agentsOf(viewer))
     KINDS.forEach(({ kind, faces }, nth) => {
-      const possible = viewer.assist?.possible?.[agent]?.[kind];
-      const odds = viewer.assist?.odds?.[agent]?.[kind] ?? {};
-      const only = faces.find((face) =>
-        possible ? possible.length === 1 && possible[0] === face : odds[face] === 1,
-      );
+      const only = faces.find((face) => printedOf(viewer, agent, kind, face).sure);
       if (only) sure[`${agent} ${nth}`] = only;
     });
   return sure;
+}
+
+/** What of it is about others: of oneself, one knows. */
+export function sureOfOthers(viewer: Cards): Said {
+  const own = viewer.view.private;
+  const all = Object.entries(sureOf(viewer));
+  return Object.fromEntries(
+    own?.secrets ? all.filter(([key]) => !key.startsWith(`${own.me} `)) : all,
+  );
 }

@@ -1,6 +1,7 @@
 // The story of a turn in moments: what each fact says at whose mask.
 import type { GameEntry } from "../../lib/game-entry";
 import { trusted } from "../../lib/trusted";
+import { kindOf } from "../../lib/viewer";
 import { t, words } from "../../lib/words.svelte";
 import type { Beat, BeatOf } from "../../stage/beats";
 import type { Fact, Seat } from "../../wire/games/inkognito";
@@ -9,9 +10,7 @@ export const beat: BeatOf = (fact, me) => momentOf(trusted<Fact>(fact), me);
 
 /** Whoever saw the cards of an answer need not be told how many they were. */
 export const echoes: GameEntry["echoes"] = (fact, before) =>
-  fact.kind === "answered" &&
-  (before.kind === "shown" ||
-    (before.kind === "veiled" && "of" in before && before.of === "shown"));
+  fact.kind === "answered" && before !== undefined && kindOf(before) === "shown";
 
 function momentOf(fact: Fact, me: string | null): Beat | null {
   const who = (seat: Seat) => (seat === me ? t("you") : words().value("inkognito", "seat", seat));

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { offered, ofKind, type ViewerOf, type Weighed } from "../../lib/viewer";
 import { partnerOf } from "./mission-list";
-import { printedOf } from "./printed";
+import { printedOf } from "../../lib/printed";
 
 /** Whom and which letter I would name; `arrested` is nobody at the table, and means my flight. */
 export interface Claim {

@@ -1,7 +1,7 @@
 // The fifth player's sheet: an identity and a build for each colour, each once, whatever he does to it.
 import type { ViewerOf } from "../../lib/viewer";
 import type { Build, Identity, Person, Seat } from "../../wire/games/inkognito";
-import { printedOf } from "./printed";
+import { pencilKey, printedOf } from "../../lib/printed";
 
 interface Row {
   agent: Seat;
@@ -17,7 +17,7 @@ const agentsOf = (viewer: Viewer) => viewer.lists.seat.filter((seat) => seat !==
 
 /** How good a guess a value is for somebody: my pencil first, then what the table concludes. */
 function worth(viewer: Viewer, agent: string, what: string, value: string): number {
-  const pencil = { o: 8, "?": 2, x: -8 }[viewer.notes[`m:${agent}:${what}:${value}`] ?? ""] ?? 0;
+  const pencil = { o: 8, "?": 2, x: -8 }[viewer.notes[pencilKey(agent, what, value)] ?? ""] ?? 0;
   const { no, sure, odds } = printedOf(viewer, agent, what, value);
   return pencil + (no ? -20 : sure ? 20 : (odds ?? 0));
 }

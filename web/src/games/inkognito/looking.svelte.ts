@@ -9,6 +9,12 @@ export function lookingOf(viewer: () => ViewerOf<"inkognito">) {
   const newest = $derived(
     viewer().facts.findLastIndex((fact) => fact.kind === "shown" || fact.kind === "judged"),
   );
+  /** The figure that was met is gone: what was shown belongs to a meeting that is over. */
+  const past = $derived(
+    viewer()
+      .facts.slice(newest + 1)
+      .some(({ kind }) => kind === "expelled"),
+  );
   const fresh = $derived(viewer().still ? newest > viewer().facts.length - 4 : looked !== newest);
   return {
     get lying() {
@@ -16,7 +22,7 @@ export function lookingOf(viewer: () => ViewerOf<"inkognito">) {
     },
     /** Whether I have not looked at the newest yet. */
     get showing() {
-      return lying.length > 0 && fresh;
+      return lying.length > 0 && fresh && !past;
     },
     done: () => (looked = newest),
   };

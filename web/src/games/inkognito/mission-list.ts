@@ -5,7 +5,7 @@ import type { ViewerOf } from "../../lib/viewer";
 import type { Identity, Letter, Space } from "../../wire/games/inkognito";
 import { SPACES } from "./board-data";
 import type { Where } from "./board-layout";
-import { leftFor, printedOf } from "./printed";
+import { leftFor, printedOf } from "../../lib/printed";
 
 /** What a mission asks for, as the data writes it. */
 type Deed = Record<string, string | number>;
@@ -40,11 +40,24 @@ export function flightOf(identity: Identity): { number: number; space: Space } |
 export const partnerOf = (identity: Identity): Identity =>
   teamOf(identity)?.agents.find((agent) => agent !== identity) ?? identity;
 
-/** The names of all missions of each pair; with three, of the flights too. */
+/** What a joint mission asks for; nothing in particular if it is none. */
+const wanted = (mission: string): Deed => {
+  const [who, letters = ""] = mission.split("-");
+  return TEAMS.find((team) => team.first === who)?.missions[letters] ?? {};
+};
+
+/** The message that tells a mission at a table of so many: with five, nobody brings the Ambassador
+    anywhere, and what is asked for instead has words of its own. */
+export function tellsOf(mission: string, players: number): string {
+  const five = players === 5 && wanted(mission)["ambassador-to"] !== undefined;
+  return `inkognito-mission-${mission}${five ? "-five" : ""}`;
+}
+
+/** The messages of all missions of each pair; with three, of the flights too. */
 export function allMissions(players: number): { team: string; missions: string[] }[] {
   return TEAMS.map(({ name, first, agents, missions }) => {
-    const joint = Object.keys(missions).map((letters) => `inkognito-mission-${first}-${letters}`);
-    const fleeing = agents.map((agent) => `inkognito-mission-${agent}-flees`);
+    const joint = Object.keys(missions).map((letters) => tellsOf(`${first}-${letters}`, players));
+    const fleeing = agents.map((agent) => tellsOf(`${agent}-flees`, players));
     return { team: name, missions: players === 3 ? [...joint, ...fleeing] : joint };
   });
 }
@@ -60,7 +73,7 @@ export function deedOf(mission: string, at: Where): Space[] {
   const [who = "", letters = ""] = mission.split("-");
   const fleeing = letters === "flees" ? AGENTS.find((agent) => agent === who) : undefined;
   if (fleeing) return [flightOf(fleeing)].flatMap((flight) => (flight ? [flight.space] : []));
-  const deed = TEAMS.find((team) => team.first === who)?.missions[letters] ?? {};
+  const deed = wanted(mission);
   const named = spaceOf(deed["number"] ?? deed["ambassador-to"]);
   const met = deed["on"] ?? deed["any-lands-on"];
   const there = met === "ambassador" ? at.ambassador : undefined;
@@ -88,12 +101,12 @@ export function missionsOf(
   const maybe = others.filter((seat) => !printedOf(viewer, seat, "identity", partner).no);
   const letters = viewer.lists.letter.filter((other) => other !== letter);
   const ours = letters.map((other) => ({
-    mission: `inkognito-mission-${missionOf(identity, letter, other)}`,
+    mission: tellsOf(missionOf(identity, letter, other), viewer.game.seats.length),
     open: maybe.some((seat) => leftFor(viewer, seat, "mission", letters).includes(other)),
   }));
   // With three, a partner may be the one under arrest.
   const alone = {
-    mission: `inkognito-mission-${identity}-flees`,
+    mission: tellsOf(`${identity}-flees`, viewer.game.seats.length),
     arrested: partner,
     open: !printedOf(viewer, "arrested", "identity", partner).no,
   };

@@ -22,6 +22,7 @@ export interface Front {
 export interface Public {
   mission: string;
   agents: number;
+  limit: number;
   middle: number;
   apart: number;
   cartridges: number;

@@ -1,5 +1,7 @@
 // What the table prints on a note sheet, where it helps: impossible, certain, or how likely.
-import type { ViewerOf } from "../../lib/viewer";
+import type { Viewer } from "./viewer";
+
+type Helped = Pick<Viewer, "assist">;
 
 export interface Printed {
   no: boolean;
@@ -7,12 +9,7 @@ export interface Printed {
   odds: number | null;
 }
 
-export function printedOf(
-  { assist }: ViewerOf<"inkognito">,
-  whose: string,
-  what: string,
-  value: string,
-): Printed {
+export function printedOf({ assist }: Helped, whose: string, what: string, value: string): Printed {
   const possible = assist?.possible?.[whose]?.[what];
   if (possible)
     return {
@@ -27,13 +24,20 @@ export function printedOf(
 }
 
 /** Whether the table draws conclusions here. */
-export const concludes = ({ assist }: ViewerOf<"inkognito">) =>
+export const concludes = ({ assist }: Helped) =>
   assist?.possible !== undefined || assist?.odds !== undefined;
 
 /** What somebody can be as far as the table concludes. */
 export const leftFor = <V extends string>(
-  viewer: ViewerOf<"inkognito">,
+  viewer: Helped,
   whose: string,
   what: string,
   values: V[],
 ): V[] => values.filter((value) => !printedOf(viewer, whose, what, value).no);
+
+/** The name under which my pencil is kept. */
+export const pencilKey = (whose: string, what: string, value: string) =>
+  `m:${whose}:${what}:${value}`;
+
+/** What my pencil looks like. */
+export const PENCIL: Record<string, string> = { x: "✗", o: "✓", "?": "?" };
