@@ -13,7 +13,7 @@ reason-expel = There the piece serves me best.
 reason-hands = If this is not my partner, the declaration fails whatever I say.
 reason-move-to-meet = I want to meet { $whom }.
 reason-move-to-goal = I know our mission and go for it.
-reason-move-nearer = I get nearer to those I want to meet and to where our mission may be.
+reason-move-nearer = I get nearer to those I want to meet, and to where I want to be.
 reason-place = Here I am likeliest to meet somebody worth meeting.
 reason-call = I know all eight cards: { $odds }% sure.
 reason-greet = I would be only { $odds }% sure of a call.
@@ -30,7 +30,7 @@ reason-draw-none = Others need the cards of headquarters more than I do.
 reason-reward = This card will say most of what we do not know.
 reason-dig = Whichever card this turns out to be, it is not a traitor.
 reason-discard = This is what I can do without.
-reason-leave = There is just one traitor left to shoot for each of us who still has to leave.
+reason-leave = If I do not leave now, too many of us will still be inside at the end.
 reason-stay = There is still time to leave.
 reason-lay = This card leaves { $left ->
     [one] one kingpin

@@ -36,7 +36,7 @@ inkognito-cards-ask-wish-look = You meet the agent nobody plays: look, or call?
 inkognito-cards-ask-wish-ambassador = You meet { $met }: go on, or call?
 inkognito-cards-ask-pass = Two cards for { $to }: one true, one not.
 inkognito-cards-ask-name = You meet the Ambassador: choose whom to ask for a black card, or nobody.
-inkognito-cards-ask-name-nobody = You meet the Ambassador, but you have seen all the black cards that he could ask for. Go on.
+inkognito-cards-ask-name-nobody = You meet the Ambassador, but you have seen all the black cards that he could ask for: say “No, thank you”.
 inkognito-cards-ask-show = { $asker } asks you for a black card: choose which of your two.
 inkognito-cards-ask-show-last = { $asker } asks you for a black card, and has seen one already: show the other.
 inkognito-cards-ask-look = You meet the agent nobody plays: look at one of the two black cards, or at none.
@@ -60,7 +60,7 @@ web-pair-false = Now one that is not true.
 web-pair-either = Now one that fits: it lights up.
 web-pass-these = Pass these two
 web-call-open = Call …
-web-call-when = You can call when you meet somebody.
+web-call-when = You can call only in a meeting: this line says when.
 web-call-now = You can call now.
 web-call-own = That is yours.
 web-call-more = { $players ->
@@ -100,7 +100,7 @@ web-cards-at = { $place_key ->
 }
 web-cards-scene-meet = You meet { $who } { web-cards-at }
 web-cards-scene-alone = You are alone with { $who } { web-cards-at }
-web-cards-scene-ask = The Ambassador will ask anyone for you
+web-cards-scene-ask = You are alone with the Ambassador
 web-cards-scene-through = { $asker } may ask somebody through you
 web-cards-scene-asked = { $asker } asks you for a black card
 web-cards-scene-showing = { $named } chooses a black card
@@ -170,7 +170,7 @@ web-cards-gone-pale = Pale: has already gone somewhere in this round.
 web-cards-nobody-left = nobody
 web-cards-got-pair = { $count ->
     [one] { $who } passes you two cards
-   *[other] { $who } pass you two cards each
+   *[other] Cards passed to you by { $who }
 }
 web-cards-got-black = { $count ->
     [one] You see one of { $who }’s black cards

@@ -420,7 +420,7 @@ inkognito-beat-declared = Mission accomplie ! { $mine ->
 } mon partenaire.
 inkognito-beat-responded = { $hands ->
     [yes] Voici ma main.
-   *[no] Pas ma main.
+   *[no] Je garde les mains dans les poches.
 }
 inkognito-beat-contested = J’ai déjà vu cela !
 inkognito-beat-fled = Vous ne m’aurez pas !

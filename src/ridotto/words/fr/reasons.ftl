@@ -13,7 +13,7 @@ reason-expel = C’est là que la pièce me sert le mieux.
 reason-hands = Si ce n’est pas mon partenaire, la déclaration échoue quoi que je dise.
 reason-move-to-meet = Je veux rencontrer { $whom }.
 reason-move-to-goal = Je connais notre mission et j’y vais.
-reason-move-nearer = Je me rapproche de ceux que je veux rencontrer et du lieu possible de la mission.
+reason-move-nearer = Je me rapproche de ceux que je veux rencontrer et de là où je veux être.
 reason-place = C’est ici que j’ai le plus de chances de faire une rencontre utile.
 reason-call = Je connais les huit cartes : { $odds } % de chances d’avoir raison.
 reason-greet = Un appel n’aurait que { $odds } % de chances d’être juste.
@@ -30,7 +30,7 @@ reason-draw-none = Les autres ont plus besoin que moi des cartes du quartier gé
 reason-reward = C’est la carte qui en dira le plus sur ce que nous ignorons.
 reason-dig = Ce qu’on retourne maintenant ne peut plus être un traître.
 reason-discard = C’est ce dont je peux me passer.
-reason-leave = Il reste tout juste un traître à abattre pour chacun de ceux qui doivent encore partir.
+reason-leave = Si je ne pars pas maintenant, nous serons trop nombreux à l’intérieur à la fin.
 reason-stay = J’ai encore le temps de partir.
 reason-lay = Cette carte laisse { $left ->
     [one] un seul caïd possible

@@ -131,7 +131,7 @@ web-order-elite = { $elite_me ->
     [yes] Vous seul pouvez tirer, et vous ne pouvez pas prendre de traître.
    *[no] { $elite_key ->
         [none] Un seul d’entre vous peut tirer, et il ne prend pas de traître.
-       *[other] Seul { $elite } peut tirer, et ne prend pas de traître.
+       *[other] Un seul agent peut tirer, { $elite }, et il ne prend pas de traître.
     }
 }
 web-order-finale = Les récompenses sont mises de côté. Après huit traîtres, il ne reste qu’elles pour le dernier.
@@ -151,9 +151,11 @@ web-order-specials = Les cartes spéciales (S) sont dans le paquet : elles ont 
 web-order-three = Trois cartes au plus en main à la fin de votre tour.
 web-order-none = { $traitors } traîtres, { $cartridges } cartouches, pas de règle spéciale. Spécialités : { $which }.
 web-ammo = { $cartridges ->
+    [0] plus de cartouche
     [one] une cartouche
    *[other] { $cartridges } cartouches
 } · { $traitors ->
+    [0] plus de traître
     [one] encore un traître
    *[other] encore { $traitors } traîtres
 }
@@ -179,6 +181,7 @@ web-discarded = { $open ->
 }
 web-hq = Quartier général
 web-holds = { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
 }
@@ -275,7 +278,7 @@ web-why-not-on-your-left = pas à votre gauche
 web-why-not-on-your-right = pas à votre droite
 web-why-not-the-lowest = d’abord le plus petit numéro
 web-why-not-in-balance = pas en équilibre
-web-why-not-the-marksman = seul { $who } peut tirer
+web-why-not-the-marksman = seul tireur : { $who }
 web-why-marksman-takes-none = pas pour le tireur
 web-why-not-your-own-card = votre propre carte
 web-why-asked = Répondez d’abord à la question ci-dessous.
@@ -298,7 +301,7 @@ web-say-cannot-be = Ce ne peut pas être { $card }.
 web-more-turn = Choisissez une carte à poser, ou un de ces boutons.
 web-more-turn-only = Choisissez une carte à poser.
 web-more-turn-blind = Choisissez une carte d’un autre, ou un de ces boutons.
-web-more-no-card = Vous n’avez aucune carte à poser.
+web-more-no-card = Vous ne pouvez poser aucune carte pour l’instant.
 web-more-no-traitor = Pas encore de carte à poser : il n’y a de traître devant personne.
 web-more-shot = Cela coûte une cartouche, juste ou non.
 web-more-shot-last = Cela coûte une cartouche, et aucun raté n’est permis : faux, et la mission est manquée.
@@ -316,7 +319,7 @@ web-tray-shown = Devant vous
 web-turn-where = Près de quel traître ?
 web-sheet-shared = Tous écrivent ensemble sur cette feuille. N’y notez que ce que chacun peut voir.
 web-sheet-private = Vous seul voyez ces marques.
-web-sheet-own = Celle-ci concerne votre traître : les autres y écrivent, vous ne faites que lire.
+web-sheet-own = Celle-ci concerne votre traître : vous ne pouvez que la lire.
 web-sheet-seen = Vous avez vu le caïd : les autres écrivent sur sa feuille, vous ne faites que lire.
 web-candidates = { $count ->
     [one] Une seule carte possible
@@ -333,7 +336,7 @@ web-cell-odds = { $percent } pour cent
 web-legend = Ce que veulent dire les signes
 web-legend-all = tous le voient
 web-legend-me = vous seul le savez
-web-legend-pencil = notre crayon
+web-legend-pencil = crayon
 web-suit-orange = orange ▲
 web-suit-black = noir ■
 web-suit-red = rouge ●
@@ -344,7 +347,7 @@ web-campaign-won = accomplie
 web-campaign-open = à jouer
 web-campaign-now = en cours
 web-campaign-locked = fermée
-web-campaign-skipped = passée
+web-campaign-skipped = sautée
 web-campaign-again = On recommence : { $mission }, { $title }.
 web-tries = { $count ->
     [one] un essai
@@ -374,7 +377,7 @@ web-guide-infiltraitors-actions = À votre tour, vous faites une seule chose. Po
 web-guide-infiltraitors-own-traitor = Vous seul savez qui c’est, et vous ne pouvez pas le dire. Une carte posée à côté est debout si elle a son nombre ou sa spécialité, ou si l’un des nombres est multiple de l’autre ; à plat sinon.
 web-guide-infiltraitors-hand = Choisissez une carte ici, puis le traître près duquel la poser.
 web-guide-infiltraitors-traitor = Celui-ci, vous ne le voyez pas. Ses indices parlent : debout, un point commun ; à plat, aucun.
-web-guide-infiltraitors-sheet = Ce que vous découvrez ensemble se note ici. Tous y écrivent, sauf celui qui surveille ce traître.
+web-guide-infiltraitors-sheet = Ce que vous découvrez se note ici. Touchez une case : non, oui, peut-être, rien. La feuille de votre propre traître, vous ne pouvez que la lire.
 web-guide-infiltraitors-shoot = Quand une seule carte convient encore, tirez : cela coûte une cartouche, juste ou non.
 web-rules-infiltraitors-1 = Des traîtres sont face cachée au milieu. Vous gagnez ensemble quand tous sont hors jeu ; vous perdez dès qu’il reste moins de cartouches que de traîtres, ou que l’agent dont c’est le tour ne peut plus rien faire.
 web-rules-infiltraitors-2 = Deux cartes ont un point commun si elles ont le même nombre ou la même spécialité, ou si l’un des nombres est multiple de l’autre.

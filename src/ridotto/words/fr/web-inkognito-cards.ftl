@@ -36,7 +36,7 @@ inkognito-cards-ask-wish-look = Vous rencontrez l’agent que personne ne joue 
 inkognito-cards-ask-wish-ambassador = Vous rencontrez { $met } : continuer, ou appeler ?
 inkognito-cards-ask-pass = Deux cartes pour { $to } : une vraie, une fausse.
 inkognito-cards-ask-name = Vous rencontrez l’Ambassadeur : faites demander une carte noire à quelqu’un, ou à personne.
-inkognito-cards-ask-name-nobody = Vous rencontrez l’Ambassadeur, mais vous avez vu toutes les cartes noires qu’il pourrait demander. Continuez.
+inkognito-cards-ask-name-nobody = Vous rencontrez l’Ambassadeur, mais vous avez vu toutes les cartes noires qu’il pourrait demander : dites « Non, merci ».
 inkognito-cards-ask-show = { $asker } vous demande une carte noire : choisissez laquelle des deux montrer.
 inkognito-cards-ask-show-last = { $asker } vous demande une carte noire et en a déjà vu une : montrez l’autre.
 inkognito-cards-ask-look = Vous rencontrez l’agent que personne ne joue : regardez l’une de ses deux cartes noires, ou aucune.
@@ -66,7 +66,7 @@ web-pair-false = Et maintenant une fausse.
 web-pair-either = Et maintenant une de celles qui s’éclairent.
 web-pass-these = Passer ces deux-là
 web-call-open = Appeler…
-web-call-when = Vous pourrez appeler lors d’une rencontre.
+web-call-when = On n’appelle que lors d’une rencontre : cette ligne dit quand.
 web-call-now = Vous pouvez appeler maintenant.
 web-call-own = Cette carte est à vous.
 web-call-more = { $players ->
@@ -107,7 +107,7 @@ web-cards-at = { $place_key ->
 }
 web-cards-scene-meet = Vous rencontrez { $who } { web-cards-at }
 web-cards-scene-alone = Vous êtes seul avec { $who } { web-cards-at }
-web-cards-scene-ask = L’Ambassadeur interroge qui vous voulez
+web-cards-scene-ask = Vous êtes seul à seul avec l’Ambassadeur
 web-cards-scene-through = { $asker } peut interroger quelqu’un par votre entremise
 web-cards-scene-asked = { $asker } vous demande une carte noire
 web-cards-scene-showing = { $named } choisit une carte noire
@@ -197,7 +197,7 @@ web-cards-gone-pale = En pâle : déjà en place pour ce tour.
 web-cards-nobody-left = personne
 web-cards-got-pair = { $count ->
     [one] { $who } vous passe deux cartes
-   *[other] { $who } vous passent deux cartes chacun
+   *[other] Cartes reçues de { $who }
 }
 web-cards-got-black = { $count ->
     [one] Vous voyez une carte noire de { $who }
@@ -225,7 +225,7 @@ web-cards-own-cards = Vous êtes { $identity_key ->
     }.
    *[other] Chacun joue pour soi.
 }
-web-cards-own-ambassador = Vous êtes l’Ambassadeur : ni identité, ni numéro. Si vous appelez, vous dites les quatre agents ; chacun joue pour soi.
+web-cards-own-ambassador = Vous êtes l’Ambassadeur : ni identité, ni numéro. Si vous appelez, vous annoncez les cartes des quatre agents ; chacun joue pour soi.
 web-cards-dealing = On distribue les cartes noires.
 web-places = Lieux
 web-laid = votre carte, face cachée
@@ -234,14 +234,14 @@ web-score = Manche { $game }, tour { $round }
 web-places-left = Qui peut aller où
 web-passed = On vous a passé :
 web-guide-inkognito-cards-secrets = Vous êtes cet agent, et voici votre morceau du numéro de téléphone. Personne d’autre ne le sait.
-web-guide-inkognito-cards-places = Allez quelque part. À deux dans un lieu, on se rencontre ; dans la foule, on ne voit personne. Les lieux visités reviennent après cinq tours.
+web-guide-inkognito-cards-places = Allez quelque part. À deux exactement dans un lieu, on se rencontre. Les lieux visités reviennent après cinq tours.
 web-guide-inkognito-cards-pass = Choisissez deux cartes, dont une vraie et une seule. Entre deux agents, chacun en passe deux à l’autre, en même temps. Les cartes noires ne mentent pas.
-web-guide-inkognito-cards-got = De ces deux cartes, une seule est vraie. Avec ce que vous savez déjà, cela peut suffire.
+web-guide-inkognito-cards-got = De deux cartes qu’on vous passe, une seule est vraie ; une carte noire l’est toujours. Avec ce que vous savez déjà, cela peut suffire.
 web-guide-inkognito-cards-sheet = Ici, on réfléchit. Touchez une case : non, oui, peut-être, rien.
 web-guide-inkognito-cards-call = Quand vous connaissez les quatre agents et les quatre numéros, appelez. À quatre joueurs, la personne rencontrée doit être votre allié.
 web-rules-inkognito-cards-1 = Chaque agent a en secret deux cartes noires : son identité et son morceau du numéro de téléphone. Lord Fiddlebottom est avec le colonel Bubble, Madame Zsa Zsa avec l’agent X.
 web-rules-inkognito-cards-2 = À chaque tour, tous vont dans un lieu, et l’Ambassadeur aussi. Là où l’on est exactement deux, on se rencontre.
 web-rules-inkognito-cards-3 = Deux agents se passent deux cartes, dont une seule est vraie. Jamais deux fois les deux mêmes au même agent. Qui rencontre l’Ambassadeur peut demander une carte noire à un autre agent ; les cartes noires ne mentent pas.
-web-rules-inkognito-cards-4 = Au lieu de passer des cartes, on peut appeler : dire des quatre qui ils sont et quel est leur numéro. À quatre, celui qu’on a rencontré doit être l’allié. Juste, on marque avec lui ; faux, ce sont les autres.
+web-rules-inkognito-cards-4 = Au lieu de passer des cartes, on peut appeler : dire qui sont les quatre agents et quel est leur numéro. Si tout est juste, on marque un point ; sinon, ce sont les autres. À quatre joueurs, l’agent rencontré doit être l’allié, et il marque aussi.
 web-rules-inkognito-cards-players-3 = À trois, chacun joue pour soi ; personne ne joue le quatrième agent, et qui le rencontre peut regarder une de ses cartes.
 web-rules-inkognito-cards-players-5 = À cinq, chacun joue pour soi ; le cinquième est l’Ambassadeur : il pose d’abord son lieu face cachée et voit les cartes noires demandées par son entremise. Deux agents qui le rencontrent ensemble lui montrent chacun deux cartes.

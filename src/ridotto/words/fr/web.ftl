@@ -70,7 +70,7 @@ web-option-repeats-honour = Sur l’honneur
 web-option-absent = La couleur absente
 web-option-absent-about = Ne compte qu’à trois joueurs.
 web-option-max_rounds = Limite en tours de table
-web-option-max_rounds-about = Une fois la limite atteinte, on s’arrête sans vainqueur. Laissez vide pour jouer sans limite.
+web-option-max_rounds-about = Une fois la limite atteinte, la partie (aux cartes, la manche) s’arrête sans vainqueur. Laissez vide pour jouer sans limite.
 web-option-points_to_win = Points pour gagner
 web-option-points_to_win-about = Un point : une seule manche.
 web-option-rounds = Tours de questions
@@ -341,10 +341,7 @@ web-insights = Qui pouvait savoir quoi, et quand
 web-insights-about = D’après ce que chacun a vu, et rien d’autre, voici ce dont on pouvait être sûr.
 web-insight-step = Étape { $step }
 web-insight-whole = tout est clair
-web-insight-never = { $count ->
-    [one] { $who } ne pouvait être sûr de rien avant la fin.
-   *[other] { $who } ne pouvaient être sûrs de rien avant la fin.
-}
+web-insight-never = Avant la fin, rien n’était sûr pour { $who }.
 web-unseen-step = Rien à voir ici.
 web-bot-novice = débutant
 web-bot-sleuth = limier
