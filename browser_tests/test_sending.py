@@ -52,7 +52,7 @@ def test_every_space_to_send_a_figure_to_is_in_sight(visit: Visit, house: str) -
     assert all(width > 19 and inside for width, inside in before), before
     # Chosen and not yet sent, one still sees what else there is.
     goals.first.evaluate("goal => goal.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
-    expect(page.locator("[data-act=expel]")).to_be_enabled()
+    expect(page.locator(".doing [data-act=expel]")).to_be_enabled()
     page.wait_for_timeout(400)
     after = page.evaluate(SEEN)
     assert len(after) == len(before)

@@ -38,7 +38,7 @@ FOUND = """() => {
     && one.top < other.bottom && other.top < one.bottom;
   const said = [...document.querySelectorAll('.bubble:not(.strip)')].filter((bubble) =>
     bubble.checkVisibility({visibilityProperty: true}));
-  const kept = [...document.querySelectorAll('.strip strong, [data-tray], [data-told]')];
+  const kept = [...document.querySelectorAll('.strip strong, [data-tray]')];
   const hides = said.flatMap((bubble) => kept
     .filter((each) => over(bubble.getBoundingClientRect(), each.getBoundingClientRect()))
     .map((each) => `${bubble.textContent.trim()} / ${each.textContent.trim().slice(0, 40)}`));
