@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Camera, TAP } from "../src/games/inkognito/board-camera.svelte";
+import { BoardHits, bodyOf } from "../src/games/inkognito/board-hits";
+import { targetsIn } from "../src/games/inkognito/board-layout";
 import { xy } from "../src/games/inkognito/map-routes";
-import { reachOf, type StepOffer } from "../src/games/inkognito/reach";
+import { reachOf, type Goal, type StepOffer } from "../src/games/inkognito/reach";
 import Screen from "../src/games/inkognito/Screen.svelte";
 import InFrame from "./InFrame.svelte";
 import type { Way } from "../src/lib/viewer";
@@ -134,4 +136,21 @@ test("a small screen shows all of a reach, and a finger hits each goal of it", (
   expect(camera.at(0, 0)[0]).toBeGreaterThanOrEqual(0);
   camera.showAll();
   expect(camera.isWhole).toBe(true);
+});
+
+test("a goal leaves the middle of a figure free that stands right beside it", () => {
+  const [x, y] = xy("17");
+  const goal: Goal = { mark: "reachable", balls: [], swap: null, meets: [], rests: true };
+  const targets = targetsIn({ "17": goal });
+  for (const apart of [4, 6, 9, 20]) {
+    const spot = { piece: "blue.tall", space: "16", x, y: y + 12 - apart } as const;
+    const hits = new BoardHits(
+      new Camera(),
+      () => targets,
+      () => [spot],
+    );
+    expect(hits.reachOf([x, y], true)).toBeLessThan(apart);
+    expect(hits.meant(bodyOf(spot))).toEqual(apart > 4 ? { piece: "blue.tall" } : { space: "17" });
+    expect(hits.meant([x, y])).toEqual({ space: "17" });
+  }
 });

@@ -33,14 +33,15 @@ export class BoardHits {
   }
 
   /** How far from its middle something can be hit: on a large screen no further than leaves the
-      middle of everything else free. */
-  reachOf(point: Point): number {
+      middle of everything else free. Goals lie over figures, so a goal that is close to a figure's body
+      may be as small as it must: beside it one hits the figure, and the nearest is meant. */
+  reachOf(point: Point, over = false): number {
     const { camera } = this;
     if (camera.narrow) return camera.reach;
     const far = [...this.bodies().map(bodyOf), ...this.targets().map(({ at }) => at)]
       .map(([x, y]) => Math.hypot(x - point[0], y - point[1]) - 3)
       .filter((distance) => distance > 0);
-    return Math.max(8, Math.min(camera.reach, ...far));
+    return Math.max(over ? 2 : 8, Math.min(camera.reach, ...far));
   }
 
   /** On the whole board of a small screen, targets can be too close to each other for a finger. */
