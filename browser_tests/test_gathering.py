@@ -72,7 +72,7 @@ def test_play_now_is_as_last_time(visit: Visit) -> None:
     house = page.url
     page.get_by_role("button", name="Play now: Masks").click()
     choose(page, "Players", "2")
-    choose(page, "The bots play like a", "random")
+    choose(page, "How the bots play", "random")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector("[data-testid=prompt]")
     expect(page.locator(".seats li")).to_have_count(2)
@@ -106,3 +106,27 @@ def test_a_record_dropped_on_any_page_opens(visit: Visit) -> None:
         )
         page.wait_for_url(f"{house}replay")
         expect(page.get_by_role("heading", name="Masks")).to_be_visible()
+
+
+def test_the_house_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    address = page.locator("link[rel=manifest]").evaluate("link => link.href")
+    sent = page.request.get(address)
+    assert sent.headers["content-type"].startswith("application/manifest+json")
+    manifest = sent.json()
+    assert manifest["display"] == "standalone"
+    assert {manifest[key] for key in ("id", "start_url", "scope")} == {"/"}
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """async address => {
+              const image = new Image();
+              image.src = address;
+              await image.decode();
+              return `${image.naturalWidth}x${image.naturalHeight}`;
+            }""",
+            icon["src"],
+        )
+        assert icon["sizes"] in (size, "any")
+    # The browser wants no more of it; but a test's page, which keeps nothing, installs nothing.
+    found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+    assert [each["errorId"] for each in found["installabilityErrors"]] == ["in-incognito"]

@@ -52,7 +52,9 @@ TYPES = {
     "css": "text/css",
     "html": "text/html",
     "js": "text/javascript",
+    "png": "image/png",
     "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
 }
 
 

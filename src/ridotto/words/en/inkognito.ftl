@@ -258,7 +258,7 @@ inkognito-side-x-zz = Agent X and Madame Zsa Zsa
 inkognito-side-agents = the agents
 inkognito-side-nobody = nobody
 inkognito-ended-accomplished = Mission accomplished: { $side } win ({ $winners }).
-inkognito-ended-failed = The declaration was wrong: { $count ->
+inkognito-ended-failed = The declaration fails: { $count ->
     [one] { $winners_me ->
         [yes] you win alone.
        *[no] { $winners } wins alone.

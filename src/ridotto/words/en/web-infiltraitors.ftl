@@ -149,7 +149,7 @@ web-order-right = { $right_key ->
 web-order-silent = Nobody speaks; marks on the sheets are allowed.
 web-order-specials = The special cards (S) are in the deck: they share a speciality, never a number.
 web-order-three = Three cards are the most you may hold at the end of your turn.
-web-order-none = { $traitors } traitors, { $cartridges } cartridges, no special rule. Specialities: { $which }.
+web-order-none = { $traitors } traitors, { $cartridges } cartridges. Specialities: { $which }.
 web-ammo = { $cartridges ->
     [one] one cartridge
    *[other] { $cartridges } cartridges

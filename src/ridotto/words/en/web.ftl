@@ -25,7 +25,7 @@ web-phase-over = over
 web-phase-closed = closed
 web-play-title = { $game }, now
 web-begin-play = Play
-web-play-bots = The bots play like a
+web-play-bots = How the bots play
 web-play-campaign = Campaign
 web-play-single = One mission
 web-setting-up = The table is being set …
@@ -47,6 +47,8 @@ web-waits-for-you = { $count ->
     [one] one waits for you
    *[other] { $count } wait for you
 }
+web-due = by { $when }
+web-reminders = By correspondence: as long as this page or the installed app is open, your browser can tell you when it is your turn. The house sends nothing to a closed one.
 web-join = A code or a link?
 web-code = riva 472 luna
 web-no-code = That is not the link or code of a table.

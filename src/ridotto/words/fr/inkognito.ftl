@@ -365,7 +365,7 @@ inkognito-side-x-zz = Madame Zsa Zsa et l’agent X
 inkognito-side-agents = les agents
 inkognito-side-nobody = personne
 inkognito-ended-accomplished = Mission accomplie : { $side } l’emportent ({ $winners }).
-inkognito-ended-failed = La déclaration était fausse : { $count ->
+inkognito-ended-failed = La déclaration échoue : { $count ->
     [one] { $winners_me ->
         [yes] vous gagnez en solitaire.
        *[no] { $winners } gagne en solitaire.

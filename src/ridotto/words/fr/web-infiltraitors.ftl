@@ -149,7 +149,7 @@ web-order-right = { $right_key ->
 web-order-silent = Personne ne parle ; les marques sur les feuilles sont permises.
 web-order-specials = Les cartes spéciales (S) sont dans le paquet : elles ont une spécialité, mais pas de nombre.
 web-order-three = Trois cartes au plus en main à la fin de votre tour.
-web-order-none = { $traitors } traîtres, { $cartridges } cartouches, pas de règle spéciale. Spécialités : { $which }.
+web-order-none = { $traitors } traîtres, { $cartridges } cartouches. Spécialités : { $which }.
 web-ammo = { $cartridges ->
     [0] plus de cartouche
     [one] une cartouche

@@ -25,7 +25,7 @@ web-phase-over = terminée
 web-phase-closed = fermée
 web-play-title = { $game }, tout de suite
 web-begin-play = Jouer
-web-play-bots = Les robots jouent comme
+web-play-bots = Le jeu des robots
 web-play-campaign = Campagne
 web-play-single = Une seule mission
 web-setting-up = La table se prépare…
@@ -47,6 +47,8 @@ web-waits-for-you = { $count ->
     [one] une table vous attend
    *[other] { $count } tables vous attendent
 }
+web-due = avant { $when }
+web-reminders = Par correspondance : tant que cette page ou l’application installée reste ouverte, votre navigateur peut vous prévenir quand c’est votre tour. La maison n’envoie rien à une page fermée.
 web-join = Un code ou un lien ?
 web-code = riva 472 luna
 web-no-code = Ce n’est ni le lien ni le code d’une table.
