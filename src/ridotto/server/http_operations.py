@@ -31,6 +31,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     status: int = 200
     problems: tuple[int, ...] = ()
     parameters: dict[str, dict[str, Any]] = {}
+    query: type[Struct] | None = None
+    """What may be asked behind the path; then it is the body as handlers see it."""
 
 
 STATUS = {
@@ -42,6 +44,7 @@ STATUS = {
     "no-campaign": 409,
     "wrong-places": 409,
     "not-a-name": 409,
+    "not-your-name": 409,
     "not-a-record": 409,
     "no-such-seat": 409,
     "who-are-you": 401,
