@@ -16,7 +16,7 @@ from ridotto.store import Finish, Played
 from ridotto.store.writes import lines_of
 from ridotto.table import Refused
 from ridotto.table.verify import verify
-from tests.server.helpers import Visit, close, open_house, sat, scenario, two_at_a_table
+from tests.server.helpers import Visit, open_house, scenario, two_at_a_table
 
 BOTS = {"masks": [None, "random", "random"], "infiltraitors": [None, "novice"]}
 PATHS = ("/api/games", "/api/games/statistics", "/api/games/records")
@@ -46,15 +46,13 @@ async def resigned(visit: Visit, guest: Client, game: str = "masks", **settings:
 
 
 async def won_against(visit: Visit, winner: str, loser: str) -> tuple[str, Client, Client]:
-    table, (one, other) = await sat(visit, winner, loser)
-    await one.ask("start")
-    await other.ask("resign")
-    clients = [
-        Client("127.0.0.1", visit.port, seat.socket.request.headers["Cookie"])
-        for seat in (one, other)
-    ]
-    await close(one, other)
-    return table, clients[0], clients[1]
+    """A game of two that the second gives up at once."""
+    one, other = await visit.guest(winner), await visit.guest(loser)
+    table = await one.open_table({"game": "masks", "options": {"players": 2}})
+    async with await one.sit_at(table) as first, await other.sit_at(table) as second:
+        for seat, command in ((second, "sit"), (first, "start"), (second, "resign")):
+            assert (await seat.ask(command))["type"] == "done"
+    return table, one, other
 
 
 def test_lists_and_counts_agree_whatever_is_asked() -> None:
@@ -144,6 +142,20 @@ def test_a_campaign_is_told_mission_by_mission() -> None:
     scenario(run)
 
 
+def _played(guest: str, people: str) -> Played:
+    return Played(
+        guest=guest,
+        seat=0,
+        game="masks",
+        side="blue",
+        chapter="",
+        campaign=False,
+        result="won",
+        people=people,
+        bots="",
+    )
+
+
 def test_pages_are_as_long_as_they_may_and_the_last_is_the_last() -> None:
     async def run() -> None:
         async with open_house() as visit:
@@ -159,7 +171,7 @@ def test_pages_are_as_long_as_they_may_and_the_last_is_the_last() -> None:
             )
             for number in range(2, 2 * ON_A_PAGE + 2):
                 people = lines_of([f"Guest {number}", f"Other {number}"])
-                mine = Played(guest.id, 0, "masks", "blue", "", False, "won", people, "")
+                mine = _played(guest.id, people)
                 await visit.house.store.write([Finish(table, number, 0, number, summary, (mine,))])
             first, last = await games_of(ann), await games_of(ann, page=3)
             assert (first["total"], first["pages"]) == (2 * ON_A_PAGE + 1, 3)

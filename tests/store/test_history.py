@@ -20,7 +20,7 @@ from ridotto.store import (
     departures,
     open_store,
 )
-from ridotto.store.history import Filter, count, groups, page, records, tries
+from ridotto.store.history import Filter, companies, count, kinds, page, records, tries
 from ridotto.store.writes import lines_of, names_in
 
 
@@ -98,7 +98,8 @@ def test_what_a_visitor_says_is_no_sql(database: str, said: str) -> None:
     async def run(store: Store) -> None:
         for only in (Filter(game=said), Filter(result=said), Filter(person=said)):
             assert await page(store, "bob", only, 0, 9) == []
-            assert await groups(store, "bob", only) == []
+            assert await kinds(store, "bob", only) == []
+            assert not await companies(store, "bob", only)
             assert await count(store, said, only) == 0
 
     with_store(database, run)
@@ -107,21 +108,26 @@ def test_what_a_visitor_says_is_no_sql(database: str, said: str) -> None:
 def test_games_that_are_alike_are_counted_together(database: str) -> None:
     async def run(store: Store) -> None:
         await store.write([Finish("a", 3, 0, 9_000, "sixth", (played("ann", "Bob"),))])
-        found = {
-            (one.game, one.result, one.people): one.games
-            for one in await groups(store, "ann", Filter())
+        found = await kinds(store, "ann", Filter())
+        assert {(one.game, one.result): one.games for one in found} == {
+            ("masks", "won"): 3,
+            ("masks", "lost"): 1,
+            ("infiltraitors", "won"): 1,
+            ("infiltraitors", "lost"): 1,
         }
-        assert found == {
-            ("masks", "won", lines_of(["Bob"])): 2,
-            ("masks", "won", lines_of(["Bo", "Cleo"])): 1,
-            ("masks", "lost", lines_of([])): 1,
-            ("infiltraitors", "won", lines_of([])): 1,
-            ("infiltraitors", "lost", lines_of([])): 1,
+        assert await companies(store, "ann", Filter()) == {
+            ("won", lines_of(["Bob"])): 2,
+            ("won", lines_of(["Bo", "Cleo"])): 1,
         }
-        (campaign,) = await tries(store, "ann")
+        assert not await companies(store, "ann", Filter(result="lost"))
+        (campaign,) = await tries(store, "ann", 9)
         assert (campaign.table, campaign.chapter, campaign.games, campaign.won) == ("c", "T1", 2, 1)
         assert (campaign.lasted, campaign.first, campaign.last) == (3_500, 4_000, 6_500)
-        assert await tries(store, "bob") == []
+        assert await tries(store, "bob", 9) == await tries(store, "ann", 0) == []
+        newer = played("ann", game="infiltraitors")
+        await store.write([Finish("d", 1, 7_000, 8_000, "seventh", (newer,))])
+        assert [one.table for one in await tries(store, "ann", 1)] == ["d"]
+        assert {one.table for one in await tries(store, "ann", 2)} == {"c", "d"}
 
     with_store(database, run)
 

@@ -2,8 +2,9 @@
 alone, and only from his own.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable
+import heapq
+from collections import Counter, defaultdict
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Meta, Struct
 
 from ridotto.server.finished_games import FinishedGame, Result, result_for
 from ridotto.store import Store, history
-from ridotto.store.history import Filter, Group, Tries
+from ridotto.store.history import Filter, Kind, Tries
 from ridotto.store.writes import names_in
 from ridotto.table.settings import Short
 
@@ -119,17 +120,18 @@ async def my_games(store: Store, guest: str, asked: AskGames) -> MyGames:
 
 async def statistics(store: Store, guest: str, asked: AskStatistics) -> Statistics:
     """A guest's games, counted. Raises StoreError."""
-    groups = await history.groups(store, guest, _filter(asked))
-    people = _counted((("", name), group) for group in groups for name in names_in(group.people))
+    only = _filter(asked)
+    kinds = await history.kinds(store, guest, only)
+    people, left_off = _people(await history.companies(store, guest, only))
     return Statistics(
-        total=(_counted((("", ""), group) for group in groups) or [Count()])[0],
-        games=_counted(((group.game, ""), group) for group in groups),
-        sides=_counted(((group.game, group.side), group) for group in groups),
-        missions=_counted(((g.game, g.chapter), g) for g in groups if g.chapter),
-        people=people[:MOST_PEOPLE],
-        left_off=max(0, len(people) - MOST_PEOPLE),
-        bots=_counted((("", group.bots), group) for group in groups),
-        campaigns=_campaigns(await history.tries(store, guest)),
+        total=(_counted(kinds, lambda _: ("", "")) or [Count()])[0],
+        games=_counted(kinds, lambda kind: (kind.game, "")),
+        sides=_counted(kinds, lambda kind: (kind.game, kind.side)),
+        missions=_counted([k for k in kinds if k.chapter], lambda kind: (kind.game, kind.chapter)),
+        people=people,
+        left_off=left_off,
+        bots=_counted(kinds, lambda kind: ("", kind.bots)),
+        campaigns=_campaigns(await history.tries(store, guest, MOST_CAMPAIGNS)),
     )
 
 
@@ -137,19 +139,42 @@ def _filter(asked: AskStatistics) -> Filter:
     return Filter(asked.game, asked.result, asked.person)
 
 
-def _counted(games: Iterable[tuple[tuple[str, str], Group]]) -> list[Count]:
+def _counted(kinds: list[Kind], by: Callable[[Kind], tuple[str, str]]) -> list[Count]:
     """Those that were played most come first."""
     counts: dict[tuple[str, str], Count] = {}
-    for key, group in games:
-        counted = counts.get(key)
-        if counted is None:
-            counted = counts[key] = Count(game=key[0], what=key[1])
-        counted.played += group.games
-        if group.result == "won":
-            counted.won += group.games
-        elif group.result == "drawn":
-            counted.drawn += group.games
-    return sorted(counts.values(), key=lambda one: (-one.played, one.game, one.what))
+    for kind in kinds:
+        game, what = by(kind)
+        counted = counts.setdefault((game, what), Count(game=game, what=what))
+        _count(counted, kind.result, kind.games)
+    return sorted(counts.values(), key=_first)
+
+
+def _people(companies: Counter[tuple[str, str]]) -> tuple[list[Count], int]:
+    """Those one has played with most, and how many there are beside them: they may be so many that
+    only those who are listed are more than a number.
+    """
+    played: defaultdict[str, int] = defaultdict(int)
+    for (_, people), games in companies.items():
+        for name in names_in(people):
+            played[name] += games
+    most = heapq.nsmallest(MOST_PEOPLE, played, key=lambda name: (-played[name], name))
+    counts = {name: Count(what=name) for name in most}
+    for (result, people), games in companies.items():
+        for name in counts.keys() & names_in(people):
+            _count(counts[name], result, games)
+    return list(counts.values()), len(played) - len(counts)
+
+
+def _count(counted: Count, result: str, games: int) -> None:
+    counted.played += games
+    if result == "won":
+        counted.won += games
+    elif result == "drawn":
+        counted.drawn += games
+
+
+def _first(counted: Count) -> tuple[int, str, str]:
+    return -counted.played, counted.game, counted.what
 
 
 def _campaigns(tries: list[Tries]) -> list[Campaign]:
@@ -157,7 +182,7 @@ def _campaigns(tries: list[Tries]) -> list[Campaign]:
     for some in tries:
         tables[some.table].append(some)
     newest = sorted(tables.values(), key=lambda own: -max(some.last for some in own))
-    return [_campaign(own) for own in newest[:MOST_CAMPAIGNS]]
+    return [_campaign(own) for own in newest]
 
 
 def _campaign(tries: list[Tries]) -> Campaign:

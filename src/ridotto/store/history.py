@@ -3,6 +3,7 @@
 Every statement asks for one guest's rows. What a visitor says goes in as values and nowhere else.
 """
 
+from collections import Counter
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -28,14 +29,13 @@ class Listed(NamedTuple):
     summary: str
 
 
-class Group(NamedTuple):
-    """So many games that are alike in all that is counted."""
+class Kind(NamedTuple):
+    """So many games that are alike in all that is counted but the company."""
 
     game: str
     side: str
     chapter: str
     result: str
-    people: str
     bots: str
     games: int
 
@@ -77,23 +77,33 @@ async def count(store: Store, guest: str, only: Filter) -> int:
     return int((await store.rows(sql, *values))[0][0])
 
 
-async def groups(store: Store, guest: str, only: Filter) -> list[Group]:
+async def kinds(store: Store, guest: str, only: Filter) -> list[Kind]:
     """All his games, those that are alike together."""
     where, values = _where(store, guest, only)
-    alike = "game, side, chapter, result, people, bots"
+    alike = "game, side, chapter, result, bots"
     sql = f"SELECT {alike}, count(*) FROM finished_by WHERE {where} GROUP BY {alike}"  # noqa: S608
-    return [Group(*row) for row in await store.rows(sql, *values)]
+    return [Kind(*row) for row in await store.rows(sql, *values)]
 
 
-async def tries(store: Store, guest: str) -> list[Tries]:
-    """His campaigns, table by table."""
+async def companies(store: Store, guest: str, only: Filter) -> Counter[tuple[str, str]]:
+    """How often his games with other guests ended how, and with whom."""
+    where, values = _where(store, guest, only)
+    values.append(lines_of(()))
+    sql = f"SELECT result, people FROM finished_by WHERE {where} AND people <> ${len(values)}"  # noqa: S608
+    return Counter(await store.rows(sql, *values))
+
+
+async def tries(store: Store, guest: str, most: int) -> list[Tries]:
+    """His newest campaigns, table by table."""
     alike = "table_id, game, chapter, people, bots"
     sql = (
         f"SELECT {alike}, count(*), sum(CASE result WHEN 'won' THEN 1 ELSE 0 END),"  # noqa: S608
         " sum(ended - began), min(ended), max(ended)"
-        f" FROM finished_by WHERE guest = $1 AND campaign GROUP BY {alike}"
+        " FROM finished_by WHERE guest = $1 AND campaign AND table_id IN"
+        " (SELECT table_id FROM finished_by WHERE guest = $1 AND campaign GROUP BY table_id"
+        f" ORDER BY max(ended) DESC, table_id LIMIT $2) GROUP BY {alike}"
     )
-    return [Tries(*row[:5], *map(int, row[5:])) for row in await store.rows(sql, guest)]
+    return [Tries(*row[:5], *map(int, row[5:])) for row in await store.rows(sql, guest, most)]
 
 
 async def records(

@@ -25,6 +25,9 @@ CREATE TABLE finished_by (
     PRIMARY KEY (guest, table_id, number)
 );
 CREATE INDEX finished_by_newest ON finished_by (guest, ended DESC, table_id, number DESC);
+-- What is counted is in the index, in the order of counting.
+CREATE INDEX finished_by_counted ON finished_by (guest, game, side, chapter, result, bots, people);
+CREATE INDEX finished_by_campaign ON finished_by (guest, table_id, ended) WHERE campaign;
 CREATE INDEX finished_by_table ON finished_by (table_id);
 -- At which tables a guest has ever done something: where his name and words are.
 CREATE TABLE visits (
