@@ -90,7 +90,8 @@ class Campaign(Struct, frozen=True):
 class Statistics(Struct, frozen=True, kw_only=True):
     """Counts of one's games. Those by game, side and levels of bots add up to all; a game without
     missions is in none of those, and one with several people counts for each. Of the people,
-    ``left_off`` are not listed. Campaigns are all there are, or the newest.
+    ``left_off`` are not listed. Campaigns are all there are, or the newest. ``records`` is how many
+    records one file holds.
     """
 
     total: Count
@@ -101,6 +102,7 @@ class Statistics(Struct, frozen=True, kw_only=True):
     left_off: int
     bots: list[Count]
     campaigns: list[Campaign]
+    records: int
 
 
 _read = msgspec.json.Decoder(FinishedGame).decode
@@ -118,7 +120,9 @@ async def my_games(store: Store, guest: str, asked: AskGames) -> MyGames:
     return MyGames(games, page, pages, total)
 
 
-async def statistics(store: Store, guest: str, asked: AskStatistics) -> Statistics:
+async def statistics(
+    store: Store, guest: str, asked: AskStatistics, records: int
+) -> Statistics:
     """A guest's games, counted. Raises StoreError."""
     only = _filter(asked)
     kinds = await history.kinds(store, guest, only)
@@ -132,6 +136,7 @@ async def statistics(store: Store, guest: str, asked: AskStatistics) -> Statisti
         left_off=left_off,
         bots=_counted(kinds, lambda kind: ("", kind.bots)),
         campaigns=_campaigns(await history.tries(store, guest, MOST_CAMPAIGNS)),
+        records=records,
     )
 
 

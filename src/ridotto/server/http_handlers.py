@@ -108,7 +108,7 @@ async def my_games(house: House, request: Request, asked: AskGames) -> Response:
 async def my_statistics(house: House, request: Request, asked: AskStatistics) -> Response:
     guest = guest_of(house, request)
     _known_game(asked)
-    return answer(await history.statistics(house.store, guest.id, asked))
+    return answer(await history.statistics(house.store, guest.id, asked, house.limits.export))
 
 
 async def my_records(house: House, request: Request, asked: exports.AskRecords) -> Response:

@@ -581,6 +581,7 @@ export interface Statistics {
   left_off: number;
   bots: (Count)[];
   campaigns: (Campaign)[];
+  records: number;
 }
 
 export interface TableOpened {
