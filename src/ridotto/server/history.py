@@ -120,9 +120,7 @@ async def my_games(store: Store, guest: str, asked: AskGames) -> MyGames:
     return MyGames(games, page, pages, total)
 
 
-async def statistics(
-    store: Store, guest: str, asked: AskStatistics, records: int
-) -> Statistics:
+async def statistics(store: Store, guest: str, asked: AskStatistics, records: int) -> Statistics:
     """A guest's games, counted. Raises StoreError."""
     only = _filter(asked)
     kinds = await history.kinds(store, guest, only)

@@ -35,8 +35,14 @@ export function lasted(milliseconds: number): string {
   return t("web-days", { days: Math.floor(hours / 24), hours: hours % 24 });
 }
 
+/** The language one reads, as it is written where one lives. */
+function locale(): string {
+  const { language } = words();
+  return navigator.languages.find((one) => one.startsWith(language)) ?? language;
+}
+
 export function day(time: number): string {
-  const format = new Intl.DateTimeFormat(words().language, {
+  const format = new Intl.DateTimeFormat(locale(), {
     dateStyle: "medium",
     timeStyle: "short",
   });
@@ -78,6 +84,6 @@ export function nameOf(by: string, { game, what }: Count): string {
 
 /** The share of games won; none of none. */
 export function share({ won, played }: Count): string {
-  const format = new Intl.NumberFormat(words().language, { style: "percent" });
+  const format = new Intl.NumberFormat(locale(), { style: "percent" });
   return played ? format.format(won / played) : "–";
 }
