@@ -12,6 +12,7 @@ from ridotto.games import GAMES
 from ridotto.kernel.record import read
 from ridotto.server.finished_games import FinishedGame
 from ridotto.server.python_client import ClientError, TableSocket
+from ridotto.store.history import Filter, page
 from ridotto.table.verify import verify
 from tests.server.helpers import (
     Later,
@@ -324,7 +325,8 @@ def test_finished_tables_do_not_count_and_are_kept_for_a_history() -> None:
             assert [each["info"]["table"] for each in mine] == [second, table]
             guest = visit.house.cookies.read(bob.cookie.split("=", 1)[1])
             assert guest is not None
-            (text,) = await visit.house.store.finished_games(guest.id)
+            ((seat_of_bob, text),) = await page(visit.house.store, guest.id, Filter(), 0, 9)
+            assert seat_of_bob == 1
             game = msgspec.json.decode(text, type=FinishedGame)
             assert (game.table, game.number, game.game) == (table, 1, "masks")
             assert [(one.seat, one.name, one.bot) for one in game.players] == [

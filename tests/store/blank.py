@@ -1,9 +1,11 @@
 """A store of which tests only want to know what is written to it."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ridotto.store import Store
 from ridotto.store.contents import Contents
+from ridotto.store.store import Value
 
 
 class BlankStore(Store):
@@ -18,7 +20,7 @@ class BlankStore(Store):
     async def open_tables(self) -> list[str]:
         return []
 
-    async def finished_games(self, guest: str) -> list[str]:
+    async def rows(self, sql: str, *values: Value) -> list[tuple[Any, ...]]:
         return []
 
     async def is_finished(self, table: str, number: int) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ridotto.store import Append, Close, Finish, Forget, Journal, StoreError, Write, open_store
+from ridotto.store import Append, Close, Forget, Journal, StoreError, Write, open_store
 from ridotto.store.store import migrations, pending
 from tests.store.blank import BlankStore
 
@@ -232,28 +232,6 @@ def test_a_lost_connection_is_a_store_error(postgres: Callable[[], str]) -> None
         with pytest.raises(StoreError):
             await store.write([Append("a", 1, "x")])
         await admin.close()
-        await store.close()
-
-    asyncio.run(scenario())
-
-
-def test_finished_games_are_listed_for_those_who_played_them(database: str) -> None:
-    async def scenario() -> None:
-        store = await open_store(database)
-        games = [
-            Finish("a", 1, 1_000, "first", ("ann", "bob")),
-            Finish("a", 2, 3_000, "third", ("ann",)),
-            Finish("b", 1, 2_000, "second", ("ann", "cleo")),
-        ]
-        await store.write([Append("a", 1, "uno"), Append("b", 1, "one"), *games])
-        await store.write([Close("a")])
-        await store.close()
-        store = await open_store(database)
-        assert await store.finished_games("ann") == ["third", "second", "first"]
-        assert await store.finished_games("bob") == ["first"]
-        assert await store.finished_games("dora") == []
-        assert await store.is_finished("a", 2)
-        assert not await store.is_finished("b", 2)
         await store.close()
 
     asyncio.run(scenario())

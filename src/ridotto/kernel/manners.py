@@ -87,6 +87,12 @@ class Manners:
         """Which chapter of a campaign this is, if it is one: a table counts the tries at each."""
         return None
 
+    def side(self, options: Options, public: Any, seat: Seat) -> str | None:
+        """Which side a seat was on in a game that is over, if the game has sides: a word of
+        ``Outcome.side``.
+        """
+        return None
+
     def sheets(self, options: Options, public: Any) -> Mapping[int, SharedSheet]:
         """The sheets that all keep together, by number. Marks are on honour and no part of the
         game.

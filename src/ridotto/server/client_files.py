@@ -41,6 +41,7 @@ PAGES: Mapping[str, Exists] = {
     "/t/{table}": _table,
     "/new/{game}": _game,
     "/rules/{game}": _game,
+    "/games": _always,
     "/replay": _always,
     "/replay/{table}/{number}": _replay,
 }

@@ -1,11 +1,19 @@
-"""What is kept of a finished game for those who played it: what a list of their games tells."""
+"""What is kept of a finished game for those who played it: what a list of their games tells, and
+what is counted.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
 
 from msgspec import Struct
 
-from ridotto.kernel import Outcome, Value
+from ridotto.kernel import Outcome, Seat, Value
 from ridotto.server.encoding import encode
-from ridotto.store import Finish
+from ridotto.store import Finish, Played
+from ridotto.store.writes import lines_of
 from ridotto.table import Table
+
+Result = Literal["won", "drawn", "lost"]
 
 
 class Player(Struct, frozen=True):
@@ -17,7 +25,9 @@ class Player(Struct, frozen=True):
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True):
-    """One game; its record is at ``/api/tables/ID/records/NUMBER``."""
+    """One game, from one time to another, with so many moves of all seats; its record is at
+    ``/api/tables/ID/records/NUMBER``.
+    """
 
     table: str
     number: int
@@ -25,7 +35,9 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     options: dict[str, Value]
     players: list[Player]
     outcome: Outcome
+    began: int
     ended: int
+    moves: int
 
 
 def finish(id_: str, table: Table, now: int) -> Finish:
@@ -41,7 +53,43 @@ def finish(id_: str, table: Table, now: int) -> Finish:
         options=dict(header.options),
         players=[Player(seat, name, bot=not chair.guest) for seat, name, chair in seated],
         outcome=past.outcome,
+        began=table.began,
         ended=now,
+        moves=match.moves,
     )
-    guests = tuple(chair.guest for chair in table.chairs if chair.guest)
-    return Finish(id_, past.number, now, encode(summary).decode(), guests)
+    played = tuple(
+        _played(table, summary, seat)
+        for seat, chair in enumerate(table.chairs)
+        if chair.guest and not chair.gone
+    )
+    written = encode(summary).decode()
+    return Finish(id_, past.number, summary.began, summary.ended, written, played)
+
+
+def company(players: Sequence[Player], seat: Seat) -> str:
+    """The names of the other guests, as they are kept."""
+    others = [player for other, player in enumerate(players) if other != seat]
+    return lines_of({player.name for player in others if not player.bot})
+
+
+def result_for(seat: Seat, outcome: Outcome) -> Result:
+    """How a game ended for a seat."""
+    if seat in outcome.winners:
+        return "won"
+    return "drawn" if outcome.side == "nobody" else "lost"
+
+
+def _played(table: Table, game: FinishedGame, seat: Seat) -> Played:
+    match, manners, options = table.match, table.game.manners, game.options
+    assert match is not None
+    return Played(
+        guest=table.chairs[seat].guest,
+        seat=seat,
+        game=game.game,
+        side=manners.side(options, match.state.public, seat) or game.players[seat].seat,
+        chapter=manners.chapter(options) or "",
+        campaign=table.settings.campaign,
+        result=result_for(seat, game.outcome),
+        people=company(game.players, seat),
+        bots=" ".join(sorted({player.name for player in game.players if player.bot})),
+    )

@@ -1,4 +1,4 @@
-"""Who is who: a guest is what a signed cookie says, and nothing is kept about him.
+"""Who is who: a guest is what a signed cookie says.
 
 The cookie holds a random id, which is the credential, and the name. Nobody else is ever sent
 either id or cookie; it is in no address and no log.
@@ -66,6 +66,10 @@ class GuestCookies:
             samesite="lax",
             secure=request.url.scheme == "https",
         )
+
+    def take(self, response: Response) -> None:
+        """Makes the receiver of a response nobody."""
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax")
 
     def cookie(self, guest: Guest) -> str:
         """The value of the guest's cookie."""

@@ -9,7 +9,13 @@ from ridotto.server.encoding import encode
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.messages import Bye, Farewell
 
-CLOSE_CODES: dict[Farewell, int] = {"restart": 1012, "closed": 1000, "banned": 1008, "failed": 1011}
+CLOSE_CODES: dict[Farewell, int] = {
+    "restart": 1012,
+    "closed": 1000,
+    "banned": 1008,
+    "forgotten": 1008,
+    "failed": 1011,
+}
 
 
 class GuestSocket:

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 
 from ridotto.games import GAMES
 from ridotto.server.bot_pace import BOT_PACE
@@ -21,7 +22,7 @@ from ridotto.server.services import Services
 from ridotto.server.shelf import Shelved, shelved
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.server.work_process import WorkProcess
-from ridotto.store import Journal, Store, StoreError
+from ridotto.store import Journal, Store, StoreError, departures
 from ridotto.table import Entry, Refused, Table, open_table
 from ridotto.table.commands import Expired, OpenTable, Sit
 from ridotto.table.log_entry import read_entry
@@ -46,7 +47,12 @@ class House:
         self.cookies = GuestCookies(key, time_and_chance)
         self.codes = OneTimeCodes(time_and_chance, limits)
         self.bans = Bans(store)
+        self.departed: set[str] = set()
+        """The aliases of guests who asked to be forgotten."""
+        self.forgetting = asyncio.Lock()
         self.reports = Reports()
+        self.exporting: set[str] = set()
+        """Guests who are being sent their records."""
         self.rooms: dict[str, Room] = {}
         self.shelf: dict[str, Shelved] = {}
         """Tables that are put away."""
@@ -57,7 +63,7 @@ class House:
         """No new tables; it closes when nobody plays any more."""
         self.stopping = False
         self.on_failure: Callable[[], None] = lambda: None
-        self._repairs: set[asyncio.Task[None]] = set()
+        self._beside: set[asyncio.Task[None]] = set()
         self.services = Services(time_and_chance, self.journal, limits, BOT_PACE)
 
     @classmethod
@@ -81,6 +87,7 @@ class House:
         for room in house.rooms.values():
             room.plan()
         await house.bans.refresh()
+        house.departed.update(await departures.departed(store))
         return house
 
     def new_table(self, guest: Guest, wanted: NewTable) -> str:
@@ -107,7 +114,7 @@ class House:
         )
         id_ = self.time_and_chance.token(9)
         room = self._open_room(id_, open_table(entry, self.time_and_chance.deal), 0)
-        room.store(entry, [])
+        room.store(entry, [], visitor=guest.id)
         if wanted.sit:
             room.take(Sit(id="open"), who=guest.id, name=guest.name)
         log.info("table opened", extra={"table": table_alias(id_), "game": settings.game})
@@ -181,11 +188,18 @@ class House:
                 await self.store.close()
 
     def guest(self, cookie: str | None) -> Guest | None:
-        """Who a cookie says one is; nobody without one. Raises Refused for who is banned."""
-        guest = self.cookies.read(cookie)
+        """Who a cookie says one is; nobody without one, or if he was forgotten. Raises Refused for
+        who is banned.
+        """
+        guest = self.known(cookie)
         if guest is not None and guest in self.bans:
             raise Refused("banned")
         return guest
+
+    def known(self, cookie: str | None) -> Guest | None:
+        """The same, also for who is banned."""
+        guest = self.cookies.read(cookie)
+        return None if guest is None or guest.alias in self.departed else guest
 
     def show_out_banned(self) -> None:
         """Hangs up on those who were banned since they came."""
@@ -208,6 +222,30 @@ class House:
             room.stop()
             for socket in room.outbox.everyone:
                 socket.hang_up(reason)
+
+    @asynccontextmanager
+    async def begun_again(self, id_: str) -> AsyncIterator[None]:
+        """While something is changed in the log of a table, it is put away; if it is a live one, it
+        then begins again as its log says, and everybody comes back by himself.
+        """
+        async with self._shelving:
+            room = self.rooms.pop(id_, None)
+            if room is not None:
+                room.stop()
+                self.shelf[id_] = shelved(room, self.limits)
+                for socket in room.outbox.everyone:
+                    socket.hang_up("restart")
+            await self.journal.flush()
+            yield
+        if id_ in self.shelf:
+            await self.room(id_)
+
+    def beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Work that is done while the house goes on."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+        return task
 
     def _hosted(self, guest: str) -> int:
         """How many tables a guest hosts at which a game is under way, or will be."""
@@ -237,9 +275,7 @@ class House:
         self.rooms.pop(room.id, None)
         for socket in room.outbox.everyone:
             socket.hang_up("restart")
-        repairing = asyncio.get_running_loop().create_task(self._repair(room.id))
-        self._repairs.add(repairing)
-        repairing.add_done_callback(self._repairs.discard)
+        self.beside(self._repair(room.id))
 
     async def _repair(self, id_: str) -> None:
         await self.journal.flush()

@@ -1,9 +1,10 @@
-"""What is done in a house every minute: idle tables, bans, old tables."""
+"""What is done in a house every minute: idle tables, bans, guests to forget, old tables."""
 
 import asyncio
 import contextlib
 import logging
 
+from ridotto.server.departures import remove_traces
 from ridotto.server.house import House
 from ridotto.server.old_tables import Archive, let_go
 from ridotto.store import StoreError
@@ -29,6 +30,7 @@ async def one_round(house: House, archive: Archive | None = None) -> None:
     """Everything once. While the store is away, only what needs none."""
     house.tidy()
     with contextlib.suppress(StoreError):
+        await remove_traces(house)
         await house.bans.refresh()
         house.show_out_banned()
         days = house.limits.keep_days

@@ -1,4 +1,4 @@
-"""Reading the body of a request: not too big, not too slowly, and only what was asked for."""
+"""Reading what a request asks: not too big, not too slowly, and only what was asked for."""
 
 import asyncio
 from typing import Any
@@ -27,6 +27,20 @@ async def read_body(
     except TimeoutError:
         raise Refused("too-slow") from None
     except NOT_JSON as error:
+        raise Refused("not-understood", str(error)) from None
+
+
+def read_query(request: Request, type_: type[Struct]) -> Any:
+    """What is asked behind the path, as that type. Raises Refused."""
+    asked = request.query_params.multi_items()
+    said = dict(asked)
+    if len(said) < len(asked):
+        raise Refused("not-understood", "something is said twice")
+    if not all(text.isprintable() for text in said.values()):
+        raise Refused("not-understood", "that cannot be read")
+    try:
+        return msgspec.convert(said, type_, strict=False)
+    except msgspec.ValidationError as error:
         raise Refused("not-understood", str(error)) from None
 
 

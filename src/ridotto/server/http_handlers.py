@@ -1,21 +1,25 @@
 """What each operation of the HTTP interface does."""
 
 import asyncio
+import contextlib
 import re
+from collections.abc import AsyncIterator
 from io import BytesIO
 from typing import Any
 
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from ridotto.bots import offered_for
 from ridotto.games import GAMES
-from ridotto.server import messages
+from ridotto.server import exports, history, messages
 from ridotto.server.address_limits import counted_as
+from ridotto.server.departures import depart
 from ridotto.server.guest_cookies import COOKIE, Guest, check_name
 from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, readiness
+from ridotto.server.history import AskGames, AskStatistics
 from ridotto.server.house import House
 from ridotto.server.http_operations import Operation, answer
 from ridotto.server.listings import public_tables, tables_of
@@ -25,6 +29,7 @@ from ridotto.table import Refused
 from ridotto.table.assistance import levels_for
 
 MOST_LISTED = 100
+ZIP = "application/zip"
 
 
 def guest_of(house: House, request: Request) -> Guest:
@@ -60,7 +65,7 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:
-    guest = house.cookies.read(request.cookies.get(COOKIE))
+    guest = house.known(request.cookies.get(COOKIE))
     return answer(messages.GuestName(None if guest is None else guest.name))
 
 
@@ -80,6 +85,60 @@ async def make_code(house: House, request: Request, _: Any) -> Response:
 
 async def redeem_code(house: House, request: Request, body: messages.Redeem) -> Response:
     return _welcome(house, request, house.codes.redeem(body.code))
+
+
+async def forget_guest(house: House, request: Request, body: messages.Forget) -> Response:
+    guest = guest_of(house, request)
+    if check_name(body.name) != guest.name:
+        raise Refused("not-your-name")
+    if house.journal.away:
+        raise Refused("store-away")
+    forgetting = await depart(house, guest)
+    with contextlib.suppress(TimeoutError):  # it goes on without being waited for
+        async with asyncio.timeout(house.limits.slow):
+            await asyncio.shield(forgetting)
+    response = answer(messages.GuestName(None))
+    house.cookies.take(response)
+    return response
+
+
+async def my_games(house: House, request: Request, asked: AskGames) -> Response:
+    guest = guest_of(house, request)
+    _known_game(asked)
+    return answer(await history.my_games(house.store, guest.id, asked))
+
+
+async def my_statistics(house: House, request: Request, asked: AskStatistics) -> Response:
+    guest = guest_of(house, request)
+    _known_game(asked)
+    return answer(await history.statistics(house.store, guest.id, asked, house.limits.export))
+
+
+async def my_records(house: House, request: Request, asked: exports.AskRecords) -> Response:
+    guest = guest_of(house, request)
+    files = await exports.wanted(house, guest.id, asked.part)
+    address = counted_as(address_of(request))
+    headers = {
+        "Content-Disposition": f'attachment; filename="ridotto-{asked.part}.zip"',
+        "Cache-Control": "no-store",
+    }
+    if request.method == "HEAD":
+        return Response(headers=headers, media_type=ZIP)
+    pieces = exports.zipped(house, guest.id, address, files)
+    first = await anext(pieces)  # before anything is promised
+    return StreamingResponse(_with(first, pieces), headers=headers, media_type=ZIP)
+
+
+async def _with(first: bytes, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for piece in pieces:
+        yield piece
+
+
+def _known_game(asked: AskStatistics) -> None:
+    """Raises UnknownGame."""
+    if asked.game:
+        GAMES[asked.game]
 
 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
@@ -208,6 +267,42 @@ OPERATIONS = (
         body=messages.Redeem,
         answer=messages.GuestName,
         problems=(404,),
+    ),
+    Operation(
+        method="POST",
+        path="/api/guest/forget",
+        summary="Be forgotten: all that the house keeps of one goes, and others see a mask instead",
+        handler=forget_guest,
+        body=messages.Forget,
+        answer=messages.GuestName,
+        problems=(401, 409, 503),
+    ),
+    Operation(
+        method="GET",
+        path="/api/games",
+        summary="The games one has played to their end, newest first",
+        handler=my_games,
+        query=AskGames,
+        answer=history.MyGames,
+        problems=(401, 409),
+    ),
+    Operation(
+        method="GET",
+        path="/api/games/statistics",
+        summary="The same games, counted; and one's campaigns",
+        handler=my_statistics,
+        query=AskStatistics,
+        answer=history.Statistics,
+        problems=(401, 409),
+    ),
+    Operation(
+        method="GET",
+        path="/api/games/records",
+        summary="The records of one's games in one file; in several, if there are very many",
+        handler=my_records,
+        query=exports.AskRecords,
+        answer=ZIP,
+        problems=(401, 404, 409),
     ),
     Operation(
         method="GET",

@@ -33,6 +33,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     parameters: dict[str, dict[str, Any]] = {}
     guesses: bool = False
     """Whether something could be found out by asking often: then it is limited further."""
+    query: type[Struct] | None = None
+    """What may be asked behind the path; then it is the body as handlers see it."""
 
 
 STATUS = {
@@ -44,6 +46,7 @@ STATUS = {
     "no-campaign": 409,
     "wrong-places": 409,
     "not-a-name": 409,
+    "not-your-name": 409,
     "not-a-record": 409,
     "no-such-seat": 409,
     "who-are-you": 401,

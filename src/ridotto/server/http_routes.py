@@ -11,9 +11,9 @@ from ridotto.bots import UnknownBot
 from ridotto.kernel import OptionError, UnknownGame
 from ridotto.server.address_limits import AddressLimits
 from ridotto.server.house import House
-from ridotto.server.http_bodies import read_body
+from ridotto.server.http_bodies import read_body, read_query
 from ridotto.server.http_operations import Operation, problem
-from ridotto.server.messages import NewTable
+from ridotto.server.messages import Forget, NewTable
 from ridotto.server.origin import address_of, same_origin
 from ridotto.store import StoreError
 from ridotto.table import Refused
@@ -64,10 +64,12 @@ async def _checked(
         addresses.check_guess(address)
     if operation.method == "POST" and not same_origin(request):
         raise Refused("wrong-origin")
+    if operation.query is not None:
+        return read_query(request, operation.query)
     if operation.body is None:
         return None
     most = getattr(house.limits, operation.most)
     body = await read_body(request, operation.body, most, house.limits, addresses)
-    if isinstance(body, NewTable):
+    if isinstance(body, NewTable | Forget):  # both make much work of few words
         addresses.check_new_table(address)
     return body

@@ -59,6 +59,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How long a database that does not answer is waited for."""
     keep_days: float = 0
     """How long a closed table is kept; for ever if 0."""
+    export: int = 500
+    """Records in one file."""
     codes: int = 100_000
     codes_a_guest: int = 5
     code_life: int = 600

@@ -324,7 +324,7 @@ class Outside(Message, frozen=True):
     reason: KeptOut
 
 
-Farewell = Literal["restart", "closed", "banned", "failed"]
+Farewell = Literal["restart", "closed", "banned", "forgotten", "failed"]
 
 
 class Wait(Message, frozen=True):
@@ -398,6 +398,12 @@ Incoming = Wish | ListChoices | ListWays | Prove | Weigh
 """Everything a client may send over the socket."""
 
 ShortName = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Forget(Struct, frozen=True, forbid_unknown_fields=True):
+    """Be forgotten: everything the house keeps of one goes. To be sure, one says one's name."""
+
+    name: Annotated[str, Meta(max_length=24)]
 
 
 class NameGuest(Struct, forbid_unknown_fields=True):

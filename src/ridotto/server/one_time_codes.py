@@ -50,6 +50,11 @@ class OneTimeCodes:
             raise Refused("no-such-code")
         return guest
 
+    def forget(self, guest: str) -> None:
+        """All codes of a guest are void."""
+        for code in list(self._by_guest.get(guest, ())):
+            self._take(code)
+
     def _take(self, code: str) -> tuple[Guest, int]:
         guest, expires = self._codes.pop(code)
         own = self._by_guest[guest.id]

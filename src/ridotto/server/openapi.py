@@ -58,10 +58,21 @@ def _operation(operation: Operation, refs: dict[type[Struct], dict[str, Any]]) -
             {"name": name, "in": "path", "required": True, "schema": schema}
             for name, schema in operation.parameters.items()
         ]
+    if operation.query is not None:
+        described.setdefault("parameters", []).extend(_query(operation.query))
     if operation.body is not None:
         content = {"application/json": {"schema": refs[operation.body]}}
         described["requestBody"] = {"required": True, "content": content}
     return described
+
+
+def _query(asked: type[Struct]) -> list[dict[str, Any]]:
+    schema = msgspec.json.schema(asked)
+    fields = schema["$defs"][asked.__name__]["properties"]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": field}
+        for name, field in fields.items()
+    ]
 
 
 def _responses(operation: Operation, refs: dict[type[Struct], dict[str, Any]]) -> dict[str, Any]:

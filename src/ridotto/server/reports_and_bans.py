@@ -36,6 +36,10 @@ class Reports:
     def __init__(self) -> None:
         self._made: Counter[str] = Counter()
 
+    def forget(self, guest: str) -> None:
+        """Nothing is counted of a guest any more."""
+        self._made.pop(guest, None)
+
     def report(self, table: Table, guest: Guest, number: int, now: int) -> Report:
         """What is written when a guest reports member ``number`` of a table: with what that one
         said there last. Raises Refused.

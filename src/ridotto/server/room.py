@@ -24,7 +24,7 @@ from ridotto.server.queries import QUERIES, look_up
 from ridotto.server.reconnecting import missed
 from ridotto.server.seated_bots import SeatedBot
 from ridotto.server.services import Services
-from ridotto.store import Append, Close, Forget, Write
+from ridotto.store import Append, Close, Forget, Visit, Write
 from ridotto.table import Entry, Refused, Table
 from ridotto.table.closing import ENDINGS
 from ridotto.table.commands import (
@@ -145,6 +145,7 @@ class Room:
         outside = self.services.time_and_chance
         fresh = outside.seed() if isinstance(command, Rematch) else ""
         playing = self.table.phase == "playing"
+        visitor = who if who not in self.table.seen else ""
         entry = Entry(outside.now(), command, who=who, name=name, fresh=fresh)
         try:
             outputs = self.table.take(entry)
@@ -161,18 +162,22 @@ class Room:
             outgoing += [(socket, "closed") for socket in self.outbox.everyone]
             self.stop()
             self.closed(self)
-        self.store(entry, outgoing, over=playing and self._over)
+        self.store(entry, outgoing, visitor=visitor, over=playing and self._over)
         self.plan()
 
-    def store(self, entry: Entry, outgoing: list[Outgoing], *, over: bool = False) -> None:
-        """Writes an accepted entry down, and that a game is over by it; then delivers the messages
-        about it.
+    def store(
+        self, entry: Entry, outgoing: list[Outgoing], *, visitor: str = "", over: bool = False
+    ) -> None:
+        """Writes an accepted entry down, who is here for the first time, and that a game is over;
+        then delivers the messages about it.
         """
         self.count += 1
         writes: list[Write] = [Append(self.id, self.count, write_entry(entry).decode())]
         if isinstance(entry.do, ENDINGS):
             writes = [self.ending()]
-        elif over:
+        elif visitor:
+            writes.append(Visit(visitor, self.id))
+        if over:
             writes.append(finish(self.id, self.table, entry.at))
         self.services.journal.add(writes, partial(self._deliver, outgoing, time.perf_counter()))
 

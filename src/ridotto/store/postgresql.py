@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 from urllib.parse import urlsplit
 
 import asyncpg
 
 from ridotto.store.contents import AT_ONCE, Columns, Contents
 from ridotto.store.errors import StoreAway, StoreError
-from ridotto.store.store import FINISHED_GAMES, NEWEST_FIRST, OLD_TABLES, Store, pending
+from ridotto.store.store import OLD_TABLES, Store, Value, pending
 from ridotto.store.time_limit import within
 from ridotto.store.writes import Write, statements
 
@@ -45,6 +45,8 @@ class PostgresStore(Store):
     """One connection, which is also the lock on the database: whoever has got the lock knows that
     nothing of an earlier connection is still to come.
     """
+
+    finds: ClassVar[str] = "strpos"
 
     def __init__(self, url: str, answer: float) -> None:
         self._answer = answer
@@ -95,8 +97,11 @@ class PostgresStore(Store):
     async def open_tables(self) -> list[str]:
         return await self._column("SELECT id FROM tables WHERE open ORDER BY id")
 
-    async def finished_games(self, guest: str) -> list[str]:
-        return await self._column(f"{FINISHED_GAMES} WHERE guest = $1 {NEWEST_FIRST}", guest)
+    async def rows(self, sql: str, *values: Value) -> list[tuple[Any, ...]]:
+        async def work() -> list[tuple[Any, ...]]:
+            return [tuple(row) for row in await self._db.fetch(sql, *values)]
+
+        return await self._do(work)
 
     async def is_finished(self, table: str, number: int) -> bool:
         sql = "SELECT 1 FROM finished_games WHERE table_id = $1 AND number = $2"

@@ -3,27 +3,20 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from ridotto.store.contents import Contents, contents_of, insert
 from ridotto.store.errors import StoreAway, StoreError
-from ridotto.store.store import FINISHED_GAMES, NEWEST_FIRST, OLD_TABLES, Store, pending
+from ridotto.store.store import OLD_TABLES, Store, Value, pending
 from ridotto.store.time_limit import within
 from ridotto.store.writes import (
     APPEND,
     CLOSE,
-    FINISH,
-    FINISHED_BY,
-    FORGET,
-    FORGET_GAMES,
-    FORGET_LOG,
-    FORGET_PLAYERS,
     OPEN,
-    REPORT,
     Many,
     Rows,
     Write,
@@ -36,25 +29,10 @@ AT_ONCE = {
     OPEN: ("INSERT INTO tables (id, open) VALUES ", "(?, TRUE)", ""),
     APPEND: ("INSERT INTO log (table_id, n, entry) VALUES ", "(?, ?, ?)", ""),
     CLOSE: ("UPDATE tables SET open = FALSE WHERE id IN (", "?", ")"),
-    FINISH: (
-        "INSERT INTO finished_games (table_id, number, ended, summary) VALUES ",
-        "(?, ?, ?, ?)",
-        "",
-    ),
-    FINISHED_BY: ("INSERT INTO finished_by (guest, table_id, number) VALUES ", "(?, ?, ?)", ""),
-    FORGET_LOG: ("DELETE FROM log WHERE table_id IN (", "?", ")"),
-    FORGET_GAMES: ("DELETE FROM finished_games WHERE table_id IN (", "?", ")"),
-    FORGET_PLAYERS: ("DELETE FROM finished_by WHERE table_id IN (", "?", ")"),
-    FORGET: ("DELETE FROM tables WHERE id IN (", "?", ")"),
-    REPORT: (
-        "INSERT INTO reports (at, guest, reporter, name, said) VALUES ",
-        "(?, ?, ?, ?, ?)",
-        "",
-    ),
 }
-"""Each statement for many rows: before them, each row, after them. Run for each row instead, it
-would let go of the interpreter's lock and wait for it again as many times, while the event loop is
-busy.
+"""The statements that come often, for many rows: before them, each row, after them. Run for each
+row instead, they would let go of the interpreter's lock and wait for it again as many times, while
+the event loop is busy.
 """
 MOST_AT_ONCE = 50
 """Rows of one statement: each number of rows is a statement of its own, kept ready in memory."""
@@ -66,6 +44,8 @@ PAGES_IN_LOG = 16_000
 
 class SqliteStore(Store):
     """Write-ahead log, synchronised at every commit: what is written survives a power cut."""
+
+    finds: ClassVar[str] = "instr"
 
     def __init__(self, file: str, answer: float) -> None:
         self._answer = answer
@@ -101,9 +81,8 @@ class SqliteStore(Store):
         sql = "SELECT id FROM tables WHERE open ORDER BY id"
         return await self._run(lambda: self._column(sql, ()))
 
-    async def finished_games(self, guest: str) -> list[str]:
-        sql = f"{FINISHED_GAMES} WHERE guest = ? {NEWEST_FIRST}"
-        return await self._run(lambda: self._column(sql, (guest,)))
+    async def rows(self, sql: str, *values: Value) -> list[tuple[Any, ...]]:
+        return await self._run(lambda: list(self._db.execute(sql, _numbered(values))))
 
     async def is_finished(self, table: str, number: int) -> bool:
         sql = "SELECT 1 FROM finished_games WHERE table_id = ? AND number = ?"
@@ -235,7 +214,15 @@ def _held(file: str) -> sqlite3.Connection:
     return lock
 
 
-def _at_once(sql: str, rows: Rows) -> Iterator[tuple[str, list[object]]]:
+def _numbered(values: Sequence[object]) -> dict[str, object]:
+    """Values for the places $1, $2 and so on."""
+    return {str(number): value for number, value in enumerate(values, 1)}
+
+
+def _at_once(sql: str, rows: Rows) -> Iterator[tuple[str, list[object] | dict[str, object]]]:
+    if sql not in AT_ONCE:
+        yield from ((sql, _numbered(row)) for row in rows)
+        return
     before, row, after = AT_ONCE[sql]
     for start in range(0, len(rows), MOST_AT_ONCE):
         some = rows[start : start + MOST_AT_ONCE]

@@ -3,22 +3,26 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import Any, ClassVar
 
 from ridotto.store.contents import Contents
 from ridotto.store.errors import StoreError
 from ridotto.store.time_limit import ANSWER
 from ridotto.store.writes import Append, Write
 
-FINISHED_GAMES = "SELECT summary FROM finished_games JOIN finished_by USING (table_id, number)"
 OLD_TABLES = (
     "SELECT id FROM tables WHERE NOT open AND id NOT IN"
     " (SELECT table_id FROM finished_games WHERE ended >= $1) ORDER BY id"
 )
-NEWEST_FIRST = "ORDER BY ended DESC, table_id, number DESC"
+
+Value = str | int | bool
 
 
 class Store(ABC):
     """One open database. One process uses it at a time: the others are refused."""
+
+    finds: ClassVar[str]
+    """The function of SQL that says where in a text (first) another is, and 0 if nowhere."""
 
     @abstractmethod
     async def write(self, writes: list[Write]) -> None:
@@ -54,8 +58,8 @@ class Store(ABC):
         """The ids of the tables that are neither closed nor forgotten."""
 
     @abstractmethod
-    async def finished_games(self, guest: str) -> list[str]:
-        """The summaries of the games a guest has played to their end, newest first."""
+    async def rows(self, sql: str, *values: Value) -> list[tuple[Any, ...]]:
+        """What a statement finds; ``$1`` and so on in it stand for the values."""
 
     @abstractmethod
     async def is_finished(self, table: str, number: int) -> bool:

@@ -240,6 +240,10 @@ class Named(Command, frozen=True):
     """A guest is called something else from now on."""
 
 
+class Depart(Command, frozen=True):
+    """A guest wants to be forgotten: he is never here again."""
+
+
 class Expired(Command, frozen=True):
     """Nobody has used the table for long."""
 
@@ -277,4 +281,6 @@ Wish = (
 )
 """What a guest may ask."""
 
-AnyCommand = Wish | OpenTable | BotActs | ClockRanOut | PassFor | Absent | Present | Named | Expired
+AnyCommand = (
+    Wish | OpenTable | BotActs | ClockRanOut | PassFor | Absent | Present | Named | Depart | Expired
+)

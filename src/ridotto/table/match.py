@@ -146,6 +146,13 @@ class Match:
     def over(self) -> bool:
         return self.state.public.outcome is not None
 
+    @property
+    def moves(self) -> int:
+        """How many things seats have done."""
+        lines = self._steps.decode().split("\n")[:-1]
+        seats = {str(seat) for seat in range(len(self.header.seats))}
+        return sum(line.partition("\t")[0] in seats for line in lines)
+
     def act(self, actor: Actor, do: str, reason: Reason | None = None) -> list[Event]:
         """The actor's draft, if it has one, and then this; and what chance brings next.
         ``reason`` is kept for the record, which is for after the game.

@@ -10,7 +10,6 @@ from ridotto.table.commands import Named
 from ridotto.table.log_entry import Entry
 from ridotto.table.table import Changed, Name, Table, rules
 
-
 BOTS = (
     ("Tartaglia", "Coviello"),
     ("Smeraldina", "Corallina"),
@@ -25,18 +24,18 @@ BOTS = (
 
 def bot_name(table: Table, seat: Seat) -> str:
     """What the bot on this seat is called, where no guest is called so."""
-    guests = {_alike(chair.name) for chair in table.chairs if chair.guest}
+    guests = {alike(chair.name) for chair in table.chairs if chair.guest}
     first, other = BOTS[seat]
-    return other if _alike(first) in guests else first
+    return other if alike(first) in guests else first
 
 
 def call(table: Table, guest: str, wanted: str) -> str:
     """Calls a guest as he wishes, from now on. Where somebody else is called so already, he is
     told apart by a number, which is the lowest that is free.
     """
-    others = {_alike(name.shown) for who, name in table.names.items() if who != guest}
+    others = {alike(name.shown) for who, name in table.names.items() if who != guest}
     tries = (wanted if number == 1 else f"{wanted} {number}" for number in count(1))
-    shown = next(name for name in tries if _alike(name) not in others)
+    shown = next(name for name in tries if alike(name) not in others)
     table.names[guest] = Name(wanted, shown)
     return shown
 
@@ -54,7 +53,7 @@ def named(table: Table, entry: Entry, command: Named) -> None:
     table.out.append(Changed())
 
 
-def _alike(name: str) -> str:
+def alike(name: str) -> str:
     """The same for names that people would take for each other."""
     return unicodedata.normalize("NFKC", name).casefold()
 

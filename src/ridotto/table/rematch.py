@@ -35,11 +35,16 @@ def next_options(table: Table) -> Options:
 
 
 def _next_chairs(table: Table) -> list[Chair]:
-    """Everyone one seat on; but in a campaign people stay who they are."""
+    """Everyone one seat on; but in a campaign people stay who they are. Who is gone leaves a free
+    seat.
+    """
     chairs = table.chairs
     moved = chairs if table.settings.campaign else [chairs[-1], *chairs[:-1]]
     return [
-        structs.replace(chair, stood_in=False, waives=False, contribution="") for chair in moved
+        Chair()
+        if chair.gone
+        else structs.replace(chair, stood_in=False, waives=False, contribution="")
+        for chair in moved
     ]
 
 

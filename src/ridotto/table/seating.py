@@ -3,7 +3,7 @@
 from ridotto.bots import UnknownBot
 from ridotto.games import GAMES
 from ridotto.kernel import Seat
-from ridotto.table.commands import LeaveSeat, LetBack, PlaceBot, Remove, Sit
+from ridotto.table.commands import Depart, LeaveSeat, LetBack, PlaceBot, Remove, Sit
 from ridotto.table.log_entry import Entry
 from ridotto.table.members import enter, member
 from ridotto.table.names import call
@@ -48,6 +48,25 @@ def leave(table: Table, entry: Entry, command: LeaveSeat) -> None:
         return
     table.chairs[seat] = Chair()
     pass_host(table, entry.who)
+    table.out.append(Changed())
+
+
+def depart(table: Table, entry: Entry, command: Depart) -> None:
+    """He leaves as one leaves; in the middle of a game the bot that plays for him is never
+    relieved, and somebody else is host.
+    """
+    seat = table.seat_of(entry.who)
+    if table.host == entry.who:
+        others = (chair.guest for chair in table.chairs if chair.guest not in ("", entry.who))
+        table.host = next(others, entry.who)
+    if seat is not None and table.phase == "playing":
+        if not table.chairs[seat].stood_in:
+            stand_in(table, seat, entry.at)
+        table.chairs[seat].gone = True
+    elif seat is not None:
+        table.chairs[seat] = Chair()
+    if entry.who in table.knocking:
+        table.knocking.remove(entry.who)
     table.out.append(Changed())
 
 
@@ -102,6 +121,7 @@ rules(
     {
         Sit: sit,
         LeaveSeat: leave,
+        Depart: depart,
         PlaceBot: place,
         Remove: remove,
         LetBack: let_back,

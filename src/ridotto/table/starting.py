@@ -39,7 +39,7 @@ def start(table: Table, entry: Entry, command: StartGame) -> None:
     limit = game.manners.seconds(options)
     table.ends = None if limit is None else entry.at + limit * SECOND
     table.phase = "playing"
-    table.stepped = entry.at
+    table.began = table.stepped = entry.at
     table.asides.clear()
     events = table.match.chance()
     run_clocks(table, entry.at)

@@ -19,6 +19,7 @@ from ridotto.table.commands import (
     BotActs,
     ClockRanOut,
     Command,
+    Depart,
     GuestCommand,
     OpenTable,
     PassFor,
@@ -52,6 +53,8 @@ class Chair(Struct):
     bot: str = ""
     stood_in: bool = False
     absent: bool = False
+    gone: bool = False
+    """Its guest has asked the house to forget him, in the middle of a game."""
     waives: bool = False
     """Its guest does not want to be asked where he would only pass."""
     contribution: str = ""
@@ -161,6 +164,8 @@ class Table(Struct):
     number: int = 1
     match: Match | None = None
     clocks: Clocks | None = None
+    began: int = 0
+    """When the game under way, or the last one, began."""
     stepped: int = 0
     """When the game last went on."""
     ends: int | None = None
@@ -303,7 +308,8 @@ class Table(Struct):
         command = entry.do
         aside = not isinstance(command, STEPS)
         by = entry.who if aside and self.seat_of(entry.who) is not None else ""
-        if aside and entry.who and self.asides[by] >= MOST_ASIDES:
+        counted = aside and entry.who and not isinstance(command, Depart)
+        if counted and self.asides[by] >= MOST_ASIDES:
             raise Refused("enough")
         RULES[type(command)](self, entry, command)
         if aside:

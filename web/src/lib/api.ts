@@ -6,9 +6,11 @@ import type {
   HouseInfo,
   Info,
   Listing,
+  MyGames,
   NewTable,
   Problem,
   Replay,
+  Statistics,
   TableOpened,
 } from "../wire/messages";
 import { trusted } from "./trusted";
@@ -56,6 +58,9 @@ export const api = {
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),
   byCode: (code: string) => call<TableOpened>("GET", `/api/codes/${encodeURIComponent(code)}`),
   open: (wanted: NewTable) => call<TableOpened>("POST", "/api/tables", wanted),
+  games: (asked: URLSearchParams) => call<MyGames>("GET", `/api/games?${asked}`),
+  statistics: (asked: URLSearchParams) => call<Statistics>("GET", `/api/games/statistics?${asked}`),
+  forget: (name: string) => call<GuestName>("POST", "/api/guest/forget", { name }),
   report: (id: string, member: number) =>
     call<GuestName>("POST", `/api/tables/${id}/reports`, { member }),
   replay: (asked: AskReplay) => call<Replay>("POST", "/api/replay", asked),

@@ -37,6 +37,11 @@ export async function become(code: string): Promise<void> {
   state.known = true;
 }
 
+/** The house forgets me: from now on I am nobody. */
+export async function vanish(): Promise<void> {
+  state.name = (await api.forget(state.name ?? "")).name;
+}
+
 /** Makes sure that the house knows me, by a name that is not taken where I go. */
 export async function introduce(taken: string[] = []): Promise<void> {
   await meet();

@@ -67,7 +67,16 @@ export interface BreakingOff {
 
 export interface Bye {
   type: "bye";
-  reason: "banned" | "closed" | "failed" | "restart";
+  reason: "banned" | "closed" | "failed" | "forgotten" | "restart";
+}
+
+export interface Campaign {
+  table: string;
+  game: string;
+  people: (string)[];
+  bots: string;
+  ended: number;
+  missions: (Mission)[];
 }
 
 export interface Chair {
@@ -119,6 +128,14 @@ export interface Contribute {
   number: string;
 }
 
+export interface Count {
+  game: string;
+  what: string;
+  played: number;
+  won: number;
+  drawn: number;
+}
+
 export interface Days {
   kind: "days";
   days: number;
@@ -143,6 +160,22 @@ export interface Drafted {
 export interface Evidence {
   says: string;
   fact: unknown;
+}
+
+export interface FinishedGame {
+  table: string;
+  number: number;
+  game: string;
+  options: Record<string, string | number | null>;
+  players: (Player)[];
+  outcome: Outcome;
+  began: number;
+  ended: number;
+  moves: number;
+}
+
+export interface Forget {
+  name: string;
 }
 
 export interface Frame {
@@ -312,11 +345,31 @@ export interface Member {
   name: string;
 }
 
+export interface Mission {
+  mission: string;
+  tries: number;
+  won: boolean;
+  lasted: number;
+}
+
 export interface Mute {
   type: "mute";
   id: string;
   member: number;
   on?: boolean;
+}
+
+export interface MyGame {
+  seat: number;
+  result: "drawn" | "lost" | "won";
+  finished: FinishedGame;
+}
+
+export interface MyGames {
+  games: (MyGame)[];
+  page: number;
+  pages: number;
+  total: number;
 }
 
 export interface NameGuest {
@@ -371,6 +424,12 @@ export interface PlaceBot {
   id: string;
   seat: number;
   bot?: string | null;
+}
+
+export interface Player {
+  seat: string;
+  name: string;
+  bot: boolean;
 }
 
 export interface Point {
@@ -513,6 +572,18 @@ export interface StandInFor {
 export interface StartGame {
   type: "start";
   id: string;
+}
+
+export interface Statistics {
+  total: Count;
+  games: (Count)[];
+  sides: (Count)[];
+  missions: (Count)[];
+  people: (Count)[];
+  left_off: number;
+  bots: (Count)[];
+  campaigns: (Campaign)[];
+  records: number;
 }
 
 export interface TableOpened {

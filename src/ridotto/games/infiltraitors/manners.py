@@ -48,6 +48,9 @@ class MissionManners(Manners):
     def chapter(self, options: Options) -> str:
         return str(options["mission"])
 
+    def side(self, options: Options, public: MissionPublic, seat: Seat) -> str:
+        return "agents"
+
     def sheets(self, options: Options, public: MissionPublic) -> Mapping[int, SharedSheet]:
         """One for each traitor in front of an agent, by its number, and the kingpin's (K1)."""
         return clue_sheets(public)

@@ -3,10 +3,13 @@
 from typing import ClassVar
 
 from ridotto.games.inkognito.actions import Pass, Step
+from ridotto.games.inkognito.components import ENVOY, TEAMS, team_of
 from ridotto.games.inkognito.editions import EDITIONS
 from ridotto.games.inkognito.facts import Judged, Shown
+from ridotto.games.inkognito.parts import InkognitoPublic
 from ridotto.games.inkognito.prompts import PROMPTS
-from ridotto.kernel import Action, Errand, Fact, Manners, Options, Prompts, Talk, Veiled
+from ridotto.games.inkognito.variant import variant_of
+from ridotto.kernel import Action, Errand, Fact, Manners, Options, Prompts, Seat, Talk, Veiled
 
 
 class InkognitoManners(Manners):
@@ -31,6 +34,14 @@ class InkognitoManners(Manners):
 
     def talk(self, options: Options) -> Talk:
         return EDITIONS[str(options["edition"])].talk
+
+    def side(self, options: Options, public: InkognitoPublic, seat: Seat) -> str:
+        """Identities make the teams; the fifth player is alone."""
+        side = variant_of(options).side_of[seat]
+        if side == ENVOY:
+            return "ambassador"
+        assert public.revealed is not None
+        return TEAMS[team_of(public.revealed.identities[side])]
 
     def left_of(self, options: Options, fact: Fact) -> Veiled:
         """Q8."""

@@ -27,6 +27,7 @@ refused-no-such-tic = That gesture is not used here.
 refused-nobody-there = Nobody is there.
 refused-not-a-draft = This step cannot be tried out first.
 refused-not-a-name = Please choose a name that can be read.
+refused-not-your-name = That is not your name.
 refused-not-a-text = There is nothing to read in that.
 refused-not-admitted = This table is not open to you.
 refused-not-an-action = That is not something one can do in this game.

@@ -171,7 +171,10 @@ infiltraitors-eliminated = { $whom_me ->
     [yes] Votre traître
    *[no] Le traître de { $whom }
 } est hors jeu. On remêle { $card } au quartier général.
-infiltraitors-swept = Ses indices vont à la défausse : { $cards }.
+infiltraitors-swept = { $cards_count ->
+    [one] Son seul indice va
+   *[other] Ses indices vont
+} à la défausse : { $cards }.
 infiltraitors-rewarded = { $seat_me ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -208,7 +211,10 @@ infiltraitors-discarded-dark = { $seat_me ->
     [one] une carte
    *[other] { $number } cartes
 } face cachée.
-infiltraitors-swept-dark = Ses indices sont retournés face cachée : { $cards }.
+infiltraitors-swept-dark = { $cards_count ->
+    [one] Son seul indice est retourné
+   *[other] Ses indices sont retournés
+} face cachée : { $cards }.
 infiltraitors-veiled-swept-dark = { $count ->
     [one] Son seul indice est retourné face cachée.
    *[other] Ses { $count } indices sont retournés face cachée.

@@ -27,6 +27,7 @@ refused-no-such-tic = Ce geste n’a pas cours ici.
 refused-nobody-there = Il n’y a personne.
 refused-not-a-draft = On ne peut pas essayer ce coup avant de le jouer.
 refused-not-a-name = Choisissez un nom lisible, s’il vous plaît.
+refused-not-your-name = Ce n’est pas votre nom.
 refused-not-a-text = Il n’y a rien à lire là-dedans.
 refused-not-admitted = Cette table ne vous est pas ouverte.
 refused-not-an-action = Cela ne se fait pas dans ce jeu.

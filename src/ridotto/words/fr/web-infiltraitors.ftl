@@ -208,7 +208,10 @@ web-discard = { $count ->
    *[other] Vous avez trop de cartes : défaussez-en { $count }.
 }
 web-discard-do = Défausser
-web-hand-of-limit = { $count } cartes sur { $limit } au plus
+web-hand-of-limit = { $count ->
+    [one] { $count } carte sur { $limit } au plus
+   *[other] { $count } cartes sur { $limit } au plus
+}
 web-empty-hand = Aucune carte.
 web-you-hold = Vous avez :
 web-laid-aside = Déjà de côté :

@@ -25,7 +25,7 @@ web-phase-over = terminée
 web-phase-closed = fermée
 web-play-title = { $game }, tout de suite
 web-begin-play = Jouer
-web-play-bots = Le jeu des robots
+web-play-bots = Niveau des robots
 web-play-campaign = Campagne
 web-play-single = Une seule mission
 web-setting-up = La table se prépare…
@@ -39,7 +39,7 @@ web-seats-left = { $count ->
    *[other] { $count } places sont libres
 }
 web-turn-mine = à vous de jouer
-web-their-turn = au tour de { $who }
+web-their-turn = on attend { $who }
 web-see-again = Voir la fin
 web-sit-down = S’asseoir
 web-look-in = Y retourner
@@ -132,7 +132,7 @@ web-rules-short = Les règles en bref
 web-when-all-seated = quand toutes les places sont prises
 web-you-host = vous, l’hôte
 web-host = l’hôte
-web-bot-level = Le niveau de { $name }
+web-bot-level = Niveau du robot { $name }
 web-take-off-short = Retirer
 web-fill = Les autres places
 web-fill-none = Des amis : je leur envoie le lien
