@@ -286,8 +286,10 @@ def _inside(lines: Lines) -> Lines:
 
 def _sum(one: str, other: str) -> str:
     """What is known when the lines are written is added up then."""
-    known = one.isdigit() and other.isdigit()
-    return str(int(one) + int(other)) if known else f"{one} + {other}"
+    rest, plus, last = one.rpartition(" + ")
+    if last.isdigit() and other.isdigit():
+        return f"{rest}{plus}{int(last) + int(other)}"
+    return f"{one} + {other}"
 
 
 def _name(kind: str) -> str:
