@@ -31,6 +31,18 @@ def test_fields_lie_side_by_side_and_fill_the_tensor(game: Game, options: Option
             assert play.observe(seat).shape == (numbered.size,)
 
 
+@pytest.mark.parametrize(("game", "options"), all_settings(), ids=setting_name)
+def test_an_observation_is_of_what_the_seat_knows_now(game: Game, options: Options) -> None:
+    """What is kept of earlier ones is never stale, whoever looked when."""
+    numbered = NumberedGame(game, options)
+    rng = random.Random(0)
+    for play in walks(numbered, 1):
+        for seat in range(len(numbered.seats)):
+            if rng.random() < 0.5:
+                anew = numbered.observer.tensor(play.state.view(seat))
+                assert (play.observe(seat)[: len(anew)] == anew).all()
+
+
 def test_an_observation_says_what_the_view_says() -> None:
     game = GAMES["masks"]
     numbered = NumberedGame(game, game.settle({"players": 3}))

@@ -96,7 +96,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._to_choose()
+        self.agent_selection = self.agents[self.play.seat or 0]
         self._told = 0
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -109,22 +109,22 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
         """The selected agent's move, by its number. Raises IllegalAction, changing nothing, where
         it is forgiving.
         """
-        agent = self.agent_selection
+        agent, play = self.agent_selection, self.play
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         try:
-            self.play.choose(int(action))  # type: ignore[arg-type]
+            play.choose(int(action))  # type: ignore[arg-type]
         except IllegalAction:
             if self._forgiving:
                 raise
             self._end({agent: ILLEGAL})
             return
         self._cumulative_rewards[agent] = 0.0
-        if self.play.over:
-            self._end(dict(zip(self.agents, self.play.rewards(), strict=True)))
+        if play.seat is None:
+            self._end(dict(zip(self.agents, play.rewards(), strict=True)))
         else:
-            self.agent_selection = self._to_choose()
+            self.agent_selection = self.agents[play.seat]
         if self.render_mode == "human":
             self.render()
 
@@ -160,10 +160,6 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):
         self.rewards = dict.fromkeys(self.agents, 0.0) | won
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-
-    def _to_choose(self) -> str:
-        seat = self.play.seat
-        return self.agents[0 if seat is None else seat]
 
 
 def strict_env(game: str, **options: Any) -> GameEnv:

@@ -1,10 +1,11 @@
 """Which moves a seat has at a position, as a mask; and which action a number stands for there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import Struct
 
 from ridotto.envs.numbering import Numbering
 from ridotto.kernel import Action, Fixed, IllegalAction, Legal, Moves
@@ -14,17 +15,16 @@ Piece = int
 """One thing of an action that is done in pieces."""
 
 
-LARGE = 32
-"""A group of so many actions has a mask of its own."""
+MOST_KNOWN = 4_000
+"""So many groups that never change are kept with their numbers."""
 
 
-class _LargeGroup(list[int]):
-    """The numbers of a group that never changes, and its mask."""
+class _Known(Struct, frozen=True):
+    """A group that never changes, its numbers, and a 1 at the place of each."""
 
-    def __init__(self, numbers: list[int], size: int) -> None:
-        super().__init__(numbers)
-        self.mask: Mask = np.zeros(size, np.int8)
-        self.mask[numbers] = 1
+    group: Fixed
+    numbers: list[int]
+    places: bytes
 
 
 class MoveFinder:
@@ -37,23 +37,25 @@ class MoveFinder:
         self._numbering = numbering
         self._of = numbering.of
         self._pieces = moves.pieces
-        self._fixed: dict[int, tuple[Fixed, list[int]]] = {}
+        self._known: dict[int, _Known] = {}
 
     def mask(self, legal: Legal, chosen: tuple[Piece, ...] = ()) -> Mask:
         """One for each number that can be chosen now."""
-        places = bytearray(len(self._numbering))
-        large: list[Mask] = []
-        for group in (*legal.groups, *legal.final):
-            numbers = self._numbers(group, chosen)
-            if type(numbers) is _LargeGroup:
-                large.append(numbers.mask)
+        places: bytearray | None = None
+        for group in (*legal.final, *legal.groups):  # large ones that never change come first
+            if type(group) is Fixed:
+                known = self._known.get(id(group)) or self._learn(group)
+                if places is None:
+                    places = bytearray(known.places)
+                    continue
+                numbers: Iterable[int] = known.numbers
             else:
-                for number in numbers:
-                    places[number] = 1
-        mask: Mask = np.frombuffer(places, np.int8)
-        for each in large:
-            np.bitwise_or(mask, each, out=mask)
-        return mask
+                numbers = self._numbers(group, chosen)
+            if places is None:
+                places = bytearray(len(self._numbering))
+            for number in numbers:
+                places[number] = 1
+        return np.frombuffer(places or bytearray(len(self._numbering)), np.int8)
 
     def numbers(self, legal: Legal, chosen: tuple[Piece, ...] = ()) -> list[int]:
         """The same as a list, in the order of the numbers."""
@@ -79,19 +81,22 @@ class MoveFinder:
                 return action
         raise IllegalAction(self._numbering.texts[number], "not-offered")
 
-    def _numbers(self, group: Sequence[Action], chosen: tuple[Piece, ...]) -> list[int]:
-        of = self._of
+    def _numbers(self, group: Sequence[Action], chosen: tuple[Piece, ...]) -> Iterable[int]:
         if type(group) is Fixed:
-            known = self._fixed.get(id(group))
-            if known is None:
-                numbers = [of[action] for action in group]
-                if len(numbers) >= LARGE:
-                    numbers = _LargeGroup(numbers, len(self._numbering))
-                known = self._fixed[id(group)] = (group, numbers)
-            return known[1]
-        if type(group[0]) in self._pieces:
+            return (self._known.get(id(group)) or self._learn(group)).numbers
+        if self._pieces and type(group[0]) in self._pieces:
             return self._next_pieces(group, chosen)
-        return [of[action] for action in group]
+        return map(self._of.__getitem__, group)
+
+    def _learn(self, group: Fixed) -> _Known:
+        numbers = [self._of[action] for action in group]
+        places = bytearray(len(self._numbering))
+        for number in numbers:
+            places[number] = 1
+        if len(self._known) == MOST_KNOWN:
+            self._known.clear()
+        known = self._known[id(group)] = _Known(group, numbers, bytes(places))
+        return known
 
     def _next_pieces(self, group: Sequence[Action], chosen: tuple[Piece, ...]) -> list[int]:
         kind: Any = type(group[0])

@@ -94,9 +94,11 @@ class Play:
 
     def observe(self, seat: Seat) -> Tensor:
         """What a seat knows."""
-        numbered = self.numbered
+        numbered, state = self.numbered, self.state
         numbers = self._numbers if seat == self.seat else ()
-        return numbered.observer.tensor(self.state.view(seat), numbered.chosen(numbers))
+        return numbered.observer.tensor_of(
+            seat, state.public, state.private[seat], numbered.chosen(numbers)
+        )
 
     def choose(self, number: int) -> None:
         """The seat that is to choose makes this move. Raises IllegalAction or RidottoError,

@@ -18,9 +18,11 @@ from ridotto.bots.ismcts import Ismcts
 from ridotto.games import GAMES
 from ridotto.kernel import Legal, Options, RidottoError, View
 from ridotto.kernel.actions import RARE
-from ridotto.lab.game_bench import ROUNDS, Figure, Run, with_views
+from ridotto.lab.game_bench import Figure, Run, with_views
 
 EXTRAS = ("pettingzoo", "hanabi_learning_environment", "rlcard", "pyspiel")
+ROUNDS = 25
+"""Turns are short, since moments in which the machine is busy are."""
 SIMULATIONS = 100
 """So many at a decision, of OpenSpiel's search."""
 

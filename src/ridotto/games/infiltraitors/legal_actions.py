@@ -77,7 +77,8 @@ class ExchangeGroup(Sequence[Action]):
         return EXCHANGES[self._whom[whom]][self._hand[place]]
 
     def __iter__(self) -> Iterator[Action]:
-        return (EXCHANGES[whom][card] for card in self._hand for whom in self._whom)
+        with_each = [EXCHANGES[whom] for whom in self._whom]
+        return iter([exchange[card] for card in self._hand for exchange in with_each])
 
     def __contains__(self, action: object) -> bool:
         return (
