@@ -69,7 +69,7 @@ def test_an_absent_friend_is_not_waited_for_to_break_off(visit: Visit) -> None:
     ben, cleo = join(visit, host, "Ben"), join(visit, host, "Cleo")
     start(host, ben, cleo)
     cleo.get_by_role("link", name="Ridotto").click()
-    expect(host.get_by_text("We have been waiting for Cleo for a while.")).to_be_visible()
+    expect(host.get_by_text("Away: Cleo.")).to_be_visible()
     menu(host, "Ask to abandon the game")
     expect(ben.get_by_test_id("breaking-off")).to_contain_text("Still to agree: Ben.")
     ben.get_by_role("button", name="Agree to abandon it").click()
@@ -246,7 +246,7 @@ def test_the_host_closes_the_table_and_all_are_told(visit: Visit) -> None:
     for page in (host, ben):
         expect(page.get_by_text("The table is closed.")).to_be_visible()
     ben.get_by_role("link", name="Back to the house").click()
-    expect(ben.get_by_text("Nothing yet: play now, or set a table.")).to_be_visible()
+    expect(ben.get_by_text("Nothing at the moment: play now, or set a table.")).to_be_visible()
 
 
 def test_the_menu_works_by_keyboard_and_fits_a_phone(visit: Visit) -> None:
@@ -323,7 +323,7 @@ def test_a_bot_sits_in_for_an_absent_friend_who_comes_back(visit: Visit) -> None
     ben = join(visit, host, "Ben")
     start(host, ben)
     ben.get_by_role("link", name="Ridotto").click()
-    expect(host.get_by_text("We have been waiting for Ben for a while.")).to_be_visible()
+    expect(host.get_by_text("Away: Ben.")).to_be_visible()
     menu(host, "Let a bot play for Ben")
     expect(host.locator(".seats")).to_contain_text("bot for Ben · novice")
     Masks(host).act()

@@ -56,7 +56,7 @@ def test_an_evening_among_friends(visit: Visit) -> None:
 
     # Then he is gone, a bot plays on, and he is back.
     ben.get_by_role("link", name="Ridotto").click()
-    expect(host.get_by_text("We have been waiting for Benno for a while.")).to_be_visible()
+    expect(host.get_by_text("Away: Benno.")).to_be_visible()
     menu(host, "Let a bot play for Benno")
     expect(cleo.locator(".seats")).to_contain_text("bot for Benno")
     ben.goto(host.url)

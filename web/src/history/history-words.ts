@@ -64,6 +64,12 @@ export function companyOf(people: string[], levels: string[]): string {
   return words().join([...people, ...botsOf(levels)]);
 }
 
+/** Who goes through a campaign together: of bots the house tells the levels, and not how many there were. */
+export function teamOf(people: string[], levels: string[]): string {
+  const bots = levels.map((level) => t("web-history-bots-of", { level: botName(level) }));
+  return words().join([...people, ...bots]);
+}
+
 /** What a count is about. */
 export function nameOf(by: string, { game, what }: Count): string {
   switch (by) {

@@ -24,6 +24,7 @@ web-history-bots = { $count ->
     [one] a bot ({ $level })
    *[other] { $count } bots ({ $level })
 }
+web-history-bots-of = bots ({ $level })
 web-history-no-bots = Without bots
 web-history-moves = { $count ->
     [one] one move
@@ -45,8 +46,8 @@ web-history-by-missions = By mission
 web-history-by-people = With these people
 web-history-by-bots = By level of the bots
 web-history-left-off = { $count ->
-    [one] And with one person more.
-   *[other] And with { $count } people more.
+    [one] And with one more person.
+   *[other] And with { $count } more people.
 }
 web-history-campaigns = Campaigns
 web-history-missions-won = { $count ->
@@ -61,13 +62,13 @@ web-history-tries = { $count ->
 web-lasted-moment = less than a minute
 web-lasted-minutes = { $minutes } min
 web-lasted-hours = { $hours } h { $minutes } min
-web-kept = What the house keeps of you
-web-kept-more = Your name, the tables you have been at with what you said there, and the games you have finished. The others have these games too, and so does whoever has the link of a replay.
+web-kept = What the house keeps about you
+web-kept-more = Your name, the tables you have been at with what you said there, and the games you have finished. The others have these games too, and so does whoever has the link to a replay.
 web-kept-device = On another device you are somebody else, unless you take yourself along: choose your name at the top of the page, then “Continue on another device”.
 web-export = Download all my records
 web-export-part = Download records { $first }–{ $last }
 web-forget = Forget me
-web-forget-sure = Shall the house forget you, { $name }, and everything it keeps of you?
+web-forget-sure = Shall the house forget you, { $name }, and everything it keeps about you?
 web-forget-more = Your games with bots are deleted. In the games of others you become a mask called Volto, without what you said. If you are in the middle of a game, a bot plays on for you. On every device you are somebody new.
 web-forget-yes = Forget me
 web-forgotten = The house has forgotten you. Come back whenever you like, as somebody new.

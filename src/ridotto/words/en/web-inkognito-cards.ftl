@@ -72,7 +72,7 @@ web-call-sure = { $count ->
    *[other] Of the eight cards to say, you can be sure of { $count }.
 }
 web-call-sheet = { $count ->
-    [0] Nothing of the others is certain yet, so nothing is filled in. Struck: what cannot be.
+    [0] Nothing about the others is certain yet, so nothing is filled in. Struck: what cannot be.
     [one] One card is certain, and filled in. Struck: what cannot be.
    *[other] { $count } cards are certain, and filled in. Struck: what cannot be.
 }

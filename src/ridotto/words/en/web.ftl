@@ -17,13 +17,13 @@ web-play-now = Play now
 web-set-table = Set a table
 web-my-tables = My games
 web-open-tables = Open tables
-web-no-mine = Nothing yet: play now, or set a table.
+web-no-mine = Nothing at the moment: play now, or set a table.
 web-no-open = Nobody is waiting right now. Play with bots, or set a table and send the link.
-web-phase-gathering = waiting for players
+web-phase-gathering = not started yet
 web-phase-playing = in play
 web-phase-over = over
 web-phase-closed = closed
-web-play-title = { $game }, now
+web-play-title = Play now: { $game }
 web-begin-play = Play
 web-play-bots = How the bots play
 web-play-campaign = Campaign
@@ -129,7 +129,7 @@ web-change = Change
 web-change-it = Change it
 web-just-changed = just changed
 web-rules-short = The rules in short
-web-when-all-seated = when every seat is taken
+web-when-all-seated = You can start when every seat is taken.
 web-you-host = you, the host
 web-host = the host
 web-bot-level = How well { $name } plays
@@ -192,12 +192,12 @@ web-bye-too-slow = Your connection is too slow.
 web-aborted = The game was abandoned.
 web-gathering = Who plays?
 web-free-seats = { $count ->
-    [one] One seat is free. Send the link to a friend, or let a bot sit down.
-   *[other] { $count } seats are free. Send the link to friends, or let bots sit down.
+    [one] One seat is free, for a friend or a bot.
+   *[other] { $count } seats are free, for friends or bots.
 }
 web-invite = Copy the link for your friends
-web-all-here = Everybody is here.
-web-wait-host = Everybody is here. The host will start.
+web-all-here = Every seat is taken.
+web-wait-host = Every seat is taken. The host will start.
 web-free = free
 web-a-bot = a bot ({ $level })
 web-bot-at = { $name } · { $level }
@@ -271,7 +271,7 @@ web-key-tab = go from one thing to the next, and choose it
 web-key-escape = close what is open
 web-menu = Table menu
 web-stand-in-for = Let a bot play for { $name }
-web-absent = We have been waiting for { $who } for a while. In the table menu you can let a bot play on.
+web-absent = Away: { $who }. In the table menu you can let a bot play in their place.
 web-let-back = Let { $name } back in
 web-may-watch = Anyone may watch
 web-nobody-watches = Nobody else may watch

@@ -16,23 +16,26 @@ web-history-lost = perdue
 web-history-accomplished = accomplie
 web-history-not-yet = pas encore accomplie
 web-history-total = { $count ->
+    [0] Aucune partie
     [one] Une partie, { $won ->
-        [0] pas encore gagnée
+        [0] non gagnée
        *[other] gagnée
-    }
+    } ({ $share })
    *[other] { $count } parties, { $won ->
         [0] aucune gagnée
         [one] une gagnée
        *[other] { $won } gagnées
-    }
-} ({ $share })
+    } ({ $share })
+}
 web-history-with = avec { $company }
 web-history-bots = { $count ->
     [one] un robot ({ $level })
    *[other] { $count } robots ({ $level })
 }
+web-history-bots-of = robots ({ $level })
 web-history-no-bots = Sans robots
 web-history-moves = { $count ->
+    [0] aucun coup
     [one] un coup
    *[other] { $count } coups
 }

@@ -19,11 +19,11 @@ web-my-tables = Mes parties
 web-open-tables = Tables ouvertes
 web-no-mine = Aucune pour l’instant : jouez, ou créez une table.
 web-no-open = Personne n’attend en ce moment. Jouez avec des robots, ou créez une table et envoyez le lien.
-web-phase-gathering = on attend des joueurs
+web-phase-gathering = pas encore commencée
 web-phase-playing = en cours
 web-phase-over = terminée
 web-phase-closed = fermée
-web-play-title = { $game }, tout de suite
+web-play-title = Jouer tout de suite : { $game }
 web-begin-play = Jouer
 web-play-bots = Niveau des robots
 web-play-campaign = Campagne
@@ -42,7 +42,7 @@ web-turn-mine = à vous de jouer
 web-their-turn = on attend { $who }
 web-see-again = Voir la fin
 web-sit-down = S’asseoir
-web-look-in = Y retourner
+web-look-in = Voir la table
 web-waits-for-you = { $count ->
     [one] une table vous attend
    *[other] { $count } tables vous attendent
@@ -129,7 +129,7 @@ web-change = Changer
 web-change-it = Valider
 web-just-changed = vient de changer
 web-rules-short = Les règles en bref
-web-when-all-seated = quand toutes les places sont prises
+web-when-all-seated = Vous pourrez commencer quand toutes les places seront prises.
 web-you-host = vous, l’hôte
 web-host = l’hôte
 web-bot-level = Niveau du robot { $name }
@@ -192,12 +192,12 @@ web-bye-too-slow = Votre connexion est trop lente.
 web-aborted = La partie a été interrompue.
 web-gathering = Qui joue ?
 web-free-seats = { $count ->
-    [one] Une place est libre. Envoyez le lien à un ami, ou faites asseoir un robot.
-   *[other] { $count } places sont libres. Envoyez le lien à des amis, ou faites asseoir des robots.
+    [one] Une place est libre, pour un ami ou un robot.
+   *[other] { $count } places sont libres, pour des amis ou des robots.
 }
 web-invite = Copier le lien pour vos amis
-web-all-here = Tout le monde est là.
-web-wait-host = Tout le monde est là. L’hôte va commencer.
+web-all-here = Toutes les places sont prises.
+web-wait-host = Toutes les places sont prises. L’hôte va commencer.
 web-free = libre
 web-a-bot = un robot ({ $level })
 web-bot-at = { $name } · { $level }
@@ -271,7 +271,7 @@ web-key-tab = passer d’une chose à l’autre, et choisir
 web-key-escape = fermer ce qui est ouvert
 web-menu = Menu de la table
 web-stand-in-for = Faire jouer un robot pour { $name }
-web-absent = On attend { $who } depuis un moment. Le menu de la table permet de faire jouer un robot.
+web-absent = Absent : { $who }. Le menu de la table permet de faire jouer un robot à sa place.
 web-let-back = Laisser revenir { $name }
 web-may-watch = Tout le monde peut regarder
 web-nobody-watches = Personne d’autre ne peut regarder
