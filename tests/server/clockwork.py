@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.bots import BotFailed
 from ridotto.server.bot_threads import BotThreads
-from ridotto.store import Append, Write
+from ridotto.store import Append, Visit, Write
 from tests.store.blank import BlankStore
 
 T = TypeVar("T")
@@ -52,13 +52,15 @@ class AtOnce(BotThreads):
 
 
 class Notebook(BlankStore):
-    """Keeps everything in memory, and when it was written."""
+    """Keeps the logs in memory, and when each line was written."""
 
     def __init__(self) -> None:
         self.written: list[tuple[float, dict[str, Any]]] = []
 
     async def write(self, writes: list[Write]) -> None:
         for write in writes:
+            if isinstance(write, Visit):
+                continue
             assert isinstance(write, Append)
             entry = msgspec.json.decode(write.entry)
             self.written.append((asyncio.get_running_loop().time(), entry))
