@@ -193,6 +193,10 @@ web-free-seats = { $count ->
     [one] One seat is free. Send the link to a friend, or let a bot sit down.
    *[other] { $count } seats are free. Send the link to friends, or let bots sit down.
 }
+web-free-seats-guest = { $count ->
+    [one] One seat is free. Send the link to a friend.
+   *[other] { $count } seats are free. Send the link to friends.
+}
 web-invite = Copy the link for your friends
 web-all-here = Everybody is here.
 web-wait-host = Everybody is here. The host will start.
@@ -253,6 +257,7 @@ web-story-normal = Pace: normal
 web-story-fast = Pace: fast
 web-skip-to-end = On to the end
 web-skip-to-me = Skip to my turn
+web-skip-to-now = Skip to now
 web-volume = Volume
 web-preferences = Name and language
 web-keys = Keys
@@ -331,7 +336,7 @@ web-last = To the end
 web-step = Step { $step } of { $steps }
 web-viewer = Seen by
 web-viewer-spectator = a spectator
-web-viewer-all = someone who sees everything
+web-viewer-all = all-seeing eyes
 web-look-as = See it as
 web-replay-no-step = This game has no step “{ $value }”: it has { $steps }. Here is the first.
 web-replay-no-viewer = Nobody called “{ $value }” saw this game. Here is what a spectator saw.

@@ -193,6 +193,10 @@ web-free-seats = { $count ->
     [one] Une place est libre. Envoyez le lien à un ami, ou faites asseoir un robot.
    *[other] { $count } places sont libres. Envoyez le lien à des amis, ou faites asseoir des robots.
 }
+web-free-seats-guest = { $count ->
+    [one] Une place est libre. Envoyez le lien à un ami.
+   *[other] { $count } places sont libres. Envoyez le lien à des amis.
+}
 web-invite = Copier le lien pour vos amis
 web-all-here = Tout le monde est là.
 web-wait-host = Tout le monde est là. L’hôte va commencer.
@@ -253,6 +257,7 @@ web-story-normal = Rythme : normal
 web-story-fast = Rythme : rapide
 web-skip-to-end = Voir la fin
 web-skip-to-me = Jusqu’à mon tour
+web-skip-to-now = Jusqu’à maintenant
 web-volume = Volume
 web-preferences = Nom et langue
 web-keys = Raccourcis
