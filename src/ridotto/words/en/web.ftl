@@ -195,6 +195,10 @@ web-free-seats = { $count ->
     [one] One seat is free, for a friend or a bot.
    *[other] { $count } seats are free, for friends or bots.
 }
+web-free-seats-guest = { $count ->
+    [one] One seat is free. Send the link to a friend.
+   *[other] { $count } seats are free. Send the link to friends.
+}
 web-invite = Copy the link for your friends
 web-all-here = Every seat is taken.
 web-wait-host = Every seat is taken. The host will start.
@@ -255,6 +259,7 @@ web-story-normal = Pace: normal
 web-story-fast = Pace: fast
 web-skip-to-end = On to the end
 web-skip-to-me = Skip to my turn
+web-skip-to-now = Skip to now
 web-volume = Volume
 web-preferences = Name and language
 web-keys = Keys
@@ -333,7 +338,7 @@ web-last = To the end
 web-step = Step { $step } of { $steps }
 web-viewer = Seen by
 web-viewer-spectator = a spectator
-web-viewer-all = someone who sees everything
+web-viewer-all = all-seeing eyes
 web-look-as = See it as
 web-replay-no-step = This game has no step “{ $value }”: it has { $steps }. Here is the first.
 web-replay-no-viewer = Nobody called “{ $value }” saw this game. Here is what a spectator saw.

@@ -195,6 +195,10 @@ web-free-seats = { $count ->
     [one] Une place est libre, pour un ami ou un robot.
    *[other] { $count } places sont libres, pour des amis ou des robots.
 }
+web-free-seats-guest = { $count ->
+    [one] Une place est libre. Envoyez le lien à un ami.
+   *[other] { $count } places sont libres. Envoyez le lien à des amis.
+}
 web-invite = Copier le lien pour vos amis
 web-all-here = Toutes les places sont prises.
 web-wait-host = Toutes les places sont prises. L’hôte va commencer.
@@ -255,6 +259,7 @@ web-story-normal = Rythme : normal
 web-story-fast = Rythme : rapide
 web-skip-to-end = Voir la fin
 web-skip-to-me = Jusqu’à mon tour
+web-skip-to-now = Jusqu’à maintenant
 web-volume = Volume
 web-preferences = Nom et langue
 web-keys = Raccourcis

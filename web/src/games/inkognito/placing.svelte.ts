@@ -25,6 +25,10 @@ export function placingOf(viewer: () => ViewerOf<"inkognito">) {
     get asked() {
       return places.length > 0;
     },
+    /** Where my figures may stand at all. */
+    get starts() {
+      return starts;
+    },
     get placed() {
       return placed;
     },
