@@ -58,7 +58,7 @@ def test_replay_of_a_finished_game(visit: Visit, tmp_path: Path) -> None:
     forged.write_text(kept.read_text().replace('"identity":0', '"identity":1', 1))
     bad = visit("/replay")
     bad.locator("input[type=file]").set_input_files(forged)
-    # By what was dealt to the others, it is no game at all, or one that does not come to this. It is
+    # By what the others were dealt, it is no game at all, or one that comes to another end. It is
     # checked in a process of its own, which may have others to serve first.
     refused = re.compile("This record does not hold up|This is not a record of a game")
     expect(bad.get_by_text(refused)).to_be_visible(timeout=15_000)
