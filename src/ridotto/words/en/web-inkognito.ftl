@@ -276,6 +276,7 @@ web-fifth-locked = { $me ->
 } sheet was locked: { $right ->
     [8] all eight were right.
     [0] nothing was right.
+    [one] one of eight was right.
    *[other] { $right } of eight were right.
 }
 web-fifth-open = { $me ->
