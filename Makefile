@@ -19,7 +19,7 @@ run: $(VENV)/run $(CLIENT)
 check: $(VENV)/dev lint
 	$(BIN)/pytest -n 2 -m 'not slow'
 
-# Everything that guards a change: at most a quarter of an hour.
+# Everything that guards a change: about half an hour on two cores.
 test: $(VENV)/dev $(CLIENT) lint
 	$(BIN)/pytest -n 2 --dist worksteal
 	$(MAKE) web-test
@@ -42,9 +42,9 @@ web-test: $(VENV)/dev $(CLIENT)
 	$(BIN)/python web/build.py test
 
 # The client in a real browser against the real server; its own call, because Playwright and
-# asynchronous tests cannot share a process.
+# asynchronous tests cannot share a process. Pages wait more than they work: three at once.
 browser-test: $(VENV)/dev $(CLIENT) $(CHROMIUM)
-	CHROMIUM=$(CHROMIUM) $(BIN)/pytest browser_tests -n 2
+	CHROMIUM=$(CHROMIUM) $(BIN)/pytest browser_tests -n 3 --dist worksteal
 
 # Looks at every page in both widths; look at the pictures before you commit them.
 screenshots: $(VENV)/dev $(CLIENT) $(CHROMIUM)
@@ -52,6 +52,7 @@ screenshots: $(VENV)/dev $(CLIENT) $(CHROMIUM)
 
 # How fast and how accessible home and a table are, by somebody else's measure: some ten minutes.
 lighthouse: $(VENV)/dev $(CLIENT) $(CHROMIUM)
+	CHROMIUM=$(CHROMIUM) $(BIN)/python -m browser_tests.quickness
 	CHROMIUM=$(CHROMIUM) $(BIN)/python -m browser_tests.lighthouse
 
 $(CHROMIUM):

@@ -4,13 +4,16 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+
+from browser_tests.same_deals import SAME_CONTRIBUTIONS
 
 FLAGS = [
     "--no-sandbox",
@@ -23,20 +26,41 @@ FLAGS = [
 ]
 
 
+PATIENCE = 15_000
+"""How many milliseconds a page may take on a busy machine: speed is measured elsewhere."""
+expect.set_options(timeout=PATIENCE)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": FLAGS}
 
 
+RIDOTTO = (sys.executable, "-m", "browser_tests.same_deals")
+
+DEALT_FOR = Path(tempfile.mkdtemp()) / "test"
+"""Holds the name of the test for which houses deal now."""
+DEALT_FOR.touch()
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest) -> None:
+    DEALT_FOR.write_text(request.node.name)
+
+
 @contextmanager
 def serving(
-    folder: Path, sources: Path | None = None, limits: tuple[str, ...] = ()
+    folder: Path,
+    sources: Path | None = None,
+    limits: tuple[str, ...] = (),
+    program: tuple[str, ...] = RIDOTTO,
+    bot_pace: float = 0,
 ) -> Iterator[str]:
-    """The address of a running house whose bots do not dawdle, of other sources than ours, or with
-    other limits, if it says so.
+    """The address of a running house whose bots do not dawdle, of other sources than ours, with
+    other limits, run by another program, or with bots that take so many seconds, if it says so.
     """
-    command = [str(Path(sys.executable).with_name("ridotto")), "serve", "--port", "0"]
-    command += ["--db", str(folder / "ridotto.db"), "--bot-pace", "0"]
+    command = [*program, "serve", "--port", "0"]
+    command += ["--db", str(folder / "ridotto.db"), "--bot-pace", str(bot_pace)]
     for limit in (
         "tables_a_guest=200",
         "tables_burst=500",
@@ -45,7 +69,9 @@ def serving(
         *limits,
     ):
         command += ["--limit", limit]
-    env = os.environ | ({} if sources is None else {"PYTHONPATH": str(sources)})
+    env = os.environ | {"DEALT_FOR": str(DEALT_FOR)}
+    if sources is not None:
+        env["PYTHONPATH"] = str(sources)
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=env
     ) as running:
@@ -90,10 +116,11 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         settings.setdefault("reduced_motion", "reduce")
         context = browser.new_context(**settings)
         contexts.append(context)
+        context.add_init_script(SAME_CONTRIBUTIONS)
         if not guided:
             context.add_init_script(NO_TIPS)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         if quiet:
             page.on("pageerror", lambda error: problems.append(str(error)))
             page.on("console", lambda line: problems.append(line.text) if bad(line) else None)

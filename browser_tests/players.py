@@ -10,6 +10,8 @@ from playwright.sync_api import Error, Locator, Page, expect
 from browser_tests.names import assert_names_differ
 
 TURN = "[data-mine=true], [data-testid=ending]"
+SETTLING = "[data-bar] [data-settling]"
+"""What has just come where one pressed something else."""
 
 
 FOLD = "form details:not([open]) > summary"
@@ -40,6 +42,16 @@ def play_now(page: Page, game: str, label: str = "Play now: ") -> None:
     page.locator("dialog[open] button.main").click()
 
 
+def offered(page: Page, label: str) -> list[str]:
+    """What can be chosen in that form: from what lies side by side, or from a list."""
+    page.locator("form fieldset").first.wait_for()
+    side_by_side = page.get_by_role("radiogroup", name=label).locator("input")
+    listed = page.get_by_label(label).first.locator("option")
+    found = side_by_side if side_by_side.count() else listed
+    values: list[str] = found.evaluate_all("all => all.map(one => one.value)")
+    return values
+
+
 def set_table(page: Page, game: str, *, bots: str = "sleuth", **options: str) -> None:
     """From the house to a table with these options, and with bots of this level (if the game has
     such) unless there is to be none; the labels of the form are English.
@@ -49,8 +61,7 @@ def set_table(page: Page, game: str, *, bots: str = "sleuth", **options: str) ->
     for label, value in options.items():
         choose(page, label.replace("_", " "), value)
     if bots:
-        offered = page.get_by_role("radiogroup", name="Other seats").locator("input")
-        levels = offered.evaluate_all("all => all.map(one => one.value)")
+        levels = offered(page, "Other seats")
         choose(page, "Other seats", bots if bots in levels else "random")
     page.get_by_role("button", name="Open the table").click()
     if bots:
@@ -79,6 +90,8 @@ class Player(ABC):
         self.rng = random.Random(seed)
         self.turns = turns
         self.acted = 0
+        self.met: set[str] = set()
+        """The phases in which it has acted."""
         self.look: Callable[[Page], None] = lambda page: None
         """Looks at the page before every action."""
 
@@ -97,27 +110,44 @@ class Player(ABC):
         page = self.page
         assert_names_differ(page)
         self.look(page)
-        before = self._seen()
+        if page.locator(SETTLING).count():
+            page.mouse.move(1, 1)  # whoever aims anew need not wait
+            page.wait_for_selector(SETTLING, state="detached")
         try:
-            # What asks once more first asks the house what it claims: its question may come late.
             if not page.locator("dialog[open]").count():
-                self.choose(phase_of(page))
-            self.confirm()
-            page.wait_for_function(
-                "before => document.querySelector('[data-testid=ending]') ||"
-                " document.querySelector('.frame')?.innerHTML !== before",
-                arg=before,
-                timeout=1000,
-            )
+                before = self._seen()
+                phase = phase_of(page)
+                self.met.add(phase)
+                self.choose(phase)
+                self._changes(before)
+            if self.asked():
+                before = self._seen()
+                self.confirm()
+                self._changes(before)
         except Error:
             pass  # somebody else was faster: look again
 
+    def _changes(self, before: str) -> None:
+        """Until the page says something new, or asks once more."""
+        self.page.wait_for_function(
+            "before => document.querySelector('[data-testid=ending], dialog[open]') ||"
+            " document.querySelector('.frame')?.innerHTML !== before",
+            arg=before,
+            timeout=1000,
+        )
+
+    def asked(self) -> bool:
+        """Whether the page asks once more. It first asks the house what is claimed, so its question
+        may come late.
+        """
+        calm = self.page.locator(".frame:not([data-busy]), dialog[open]")
+        calm.first.wait_for(state="attached")
+        return self.page.locator("dialog[open]").count() > 0
+
     def confirm(self) -> None:
         """What asks once more says what may come of it."""
-        page = self.page
-        if page.locator("dialog[open]").count():
-            assert_names_differ(page)
-            page.locator("dialog[open] button.danger").click(timeout=1000)
+        assert_names_differ(self.page)
+        self.page.locator("dialog[open] button.danger").click(timeout=1000)
 
     @abstractmethod
     def choose(self, phase: str) -> None:
@@ -218,7 +248,8 @@ class Cards(Player):
         if page.locator("[data-onward]").count():
             page.locator("[data-onward]").click()  # how the last game ended has been read
         elif phase in ("place", "lay"):
-            self.any(page.locator("[data-act=play]"))
+            self.any(page.locator("[data-play][aria-pressed=false]"))
+            page.locator("[data-act=play]").click(timeout=1500)
         elif phase == "pass":
             self.pick_cards()
         elif phase == "wish" and self.acted > self.turns:

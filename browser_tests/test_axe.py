@@ -4,6 +4,7 @@ import pytest
 
 from browser_tests.axe import check
 from browser_tests.conftest import Visit
+from browser_tests.moments import go_to_moment
 from browser_tests.players import (
     TURN,
     Cards,
@@ -13,9 +14,9 @@ from browser_tests.players import (
     Player,
     choose,
     over,
-    play_to,
     set_table,
 )
+from browser_tests.walks import around_one_device, through_the_notebook
 
 SCREENS: dict[str, dict[str, object]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
@@ -58,6 +59,22 @@ def test_around_the_house(visit: Visit, scheme: str) -> None:
     check(lost)
 
 
+@pytest.mark.parametrize("game", ["inkognito", "inkognito-cards", "infiltraitors"])
+def test_the_notebook(visit: Visit, game: str, screen: dict[str, object]) -> None:
+    page = visit("/notebook", has_touch=True, **screen)
+    for _ in through_the_notebook(page, game):
+        page.wait_for_timeout(100)
+        check(page)
+
+
+@pytest.mark.parametrize("game", ["inkognito", "infiltraitors"])
+def test_one_device_and_the_board_between(visit: Visit, game: str) -> None:
+    phone, desktop = SCREENS["phone"], SCREENS["desktop"]
+    for _, page in around_one_device(visit, "en", game, phone, desktop):
+        page.wait_for_timeout(300)
+        check(page)
+
+
 @pytest.mark.parametrize(
     ("game", "screen"),
     [
@@ -80,6 +97,8 @@ def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> Non
         page.wait_for_selector(TURN)
         if not over(page):
             player.act()
+    if player.asked():
+        player.confirm()
     check(page)
     for tab in ("Rules", "Talk"):
         page.get_by_role("tab", name=tab).click()
@@ -96,27 +115,29 @@ def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> Non
         page.wait_for_timeout(300)
         page.locator("input[type=range]").fill("12")
         check(page)
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_test_id("review").wait_for()
+    check(page)
 
 
 @pytest.mark.parametrize(
-    ("game", "wanted"),
+    ("game", "action", "wanted"),
     [
-        ("Inkognito", "[data-guide=answer]"),
-        ("Inkognito", ".space.goal"),
-        ("Inkognito, the card game", "[data-guide=answer]"),
-        ("Infiltraitors", "[data-shoot]"),
+        ("inkognito", "Show", "[data-guide=answer]"),
+        ("inkognito", "Step", ".piece.free"),
+        ("inkognito", "Expel", ".space.goal"),
+        ("inkognito-cards", "Pass", "[data-guide=answer]"),
+        ("infiltraitors", "Eliminate", "[data-shoot]"),
     ],
 )
 def test_what_comes_up_in_a_game(
-    visit: Visit, game: str, wanted: str, screen: dict[str, object]
+    visit: Visit, game: str, action: str, wanted: str, screen: dict[str, object]
 ) -> None:
-    for seed in range(8):  # some deals end before it comes up
-        page = visit(**screen)
-        set_table(page, game)
-        play_to(PLAYERS[game](page, seed=seed, turns=999), wanted)
-        if page.locator(wanted).count():
-            break
-    assert page.locator(wanted).count()
+    page = visit(**screen)
+    go_to_moment(page, game, action)
+    if action == "Expel":
+        page.locator("[data-act=look]").click()  # at what was shown; then one may choose
+    page.locator(wanted).first.wait_for()
     check(page)
     if wanted == "[data-shoot]":
         page.locator(wanted).first.click()

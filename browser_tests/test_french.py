@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
+from browser_tests.notebook_pad import PHONE
 from browser_tests.players import (
     TURN,
     Cards,
@@ -15,9 +16,11 @@ from browser_tests.players import (
     Masks,
     Player,
     choose,
+    offered,
     over,
     play_now,
 )
+from browser_tests.walks import around_one_device, through_the_notebook
 from ridotto.words import Words
 
 GAMES: dict[str, type[Player]] = {
@@ -32,6 +35,29 @@ TEXTS = (
     "...[...e.childNodes].filter(n => n.nodeType === 3).map(n => n.textContent.trim())"
     "]).filter(Boolean)"
 )
+BROKEN = """() => {
+  const broken = [];
+  // For those who hear the page, nothing is drawn.
+  const drawn = (at) =>
+    !at || (getComputedStyle(at).clipPath === "none" && drawn(at.parentElement));
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const style = getComputedStyle(node.parentElement);
+    if (style.hyphens === "auto" || !drawn(node.parentElement)) continue;
+    for (const word of node.textContent.matchAll(/[\\p{L}\\d’]+(?:[\\u00a0\\u202f][:;!?»%])?/gu)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+      if (boxes.some((box) => box.top >= boxes[0].bottom)) broken.push(word[0]);
+    }
+  }
+  return broken;
+}"""
+"""Words that begin on one line and end on the next, or whose colon does. A hyphen may be broken at,
+and so may what is hyphenated by itself."""
+
 PEOPLE = {"english", "colombina", "brighella"}
 """What is no English though it is written like it: a language in its own name, carnival names."""
 
@@ -50,7 +76,8 @@ def vocabulary(language: str) -> set[str]:
 
 
 def words_of(text: str) -> set[str]:
-    return {word.lower() for word in re.findall(r"[^\W\d_]{3,}", text)}
+    """Letters between digits, as in a commitment, are no words."""
+    return {word.lower() for word in re.findall(r"\b[^\W\d_]{3,}\b", text)}
 
 
 ENGLISH = vocabulary("en") - vocabulary("fr") - PEOPLE
@@ -65,6 +92,7 @@ def check(page: Page) -> None:
 def test_the_check_would_notice_english() -> None:
     assert {"the", "your", "with", "figure"} <= ENGLISH
     assert not words_of("Choisissez une figurine, puis sa destination.") & ENGLISH
+    assert words_of("b4207030add6da, the add0") == {"the"}
 
 
 def test_around_the_house(visit: Visit) -> None:
@@ -109,6 +137,52 @@ def test_at_the_door_and_before_one_leaves(visit: Visit) -> None:
     page.get_by_role("button", name="Quitter pour de bon").click()
     expect(page.get_by_role("dialog")).to_contain_text("la mission est manquée")
     check(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_broken_on_a_phone(visit: Visit, game: str) -> None:
+    """`L'Ambassadeu|r`, `identité|s`, and `lettre` on one line with its colon on the next; on every
+    screen of some turns, and behind every tab.
+    """
+    page = visit(locale="fr-FR", viewport={"width": 390, "height": 844})
+    page.goto(f"{page.url}new/{game}")
+    if game == "inkognito":
+        choose(page, "Joueurs", "5")
+    known = offered(page, "Les autres places")
+    choose(page, "Les autres places", "sleuth" if "sleuth" in known else "random")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_role("button", name="Commencer").click()
+    player = GAMES[game](page, turns=999)
+    broken: set[str] = set()
+    for _ in range(10):
+        page.wait_for_selector(TURN)
+        if over(page):
+            break
+        page.wait_for_timeout(150)
+        broken |= set(page.evaluate(BROKEN))
+        player.act()
+    tabs = page.get_by_role("tab").all_inner_texts()
+    assert len(tabs) > 3
+    for tab in tabs:
+        page.get_by_role("tab", name=tab, exact=True).first.click()
+        broken |= set(page.evaluate(BROKEN))
+    assert broken == set()
+
+
+@pytest.mark.parametrize("game", ["inkognito", "inkognito-cards", "infiltraitors"])
+def test_the_notebook(visit: Visit, game: str) -> None:
+    page = visit("/notebook", locale="fr-FR", **PHONE)
+    for _ in through_the_notebook(page, game):
+        page.wait_for_timeout(100)
+        check(page)
+        assert page.evaluate(BROKEN) == []
+
+
+def test_one_device_and_the_board_between(visit: Visit) -> None:
+    phone = {"locale": "fr-FR", "viewport": PHONE["viewport"]}
+    for _, page in around_one_device(visit, "fr", "inkognito", phone, {"locale": "fr-FR"}):
+        page.wait_for_timeout(300)
+        check(page)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
 from browser_tests.players import Masks, choose, over, play_now, set_table
+from browser_tests.qr_reader import read_qr
 
 
 def told(page: Page) -> str:
@@ -31,13 +32,16 @@ def test_a_friend_comes_by_the_code_that_he_was_told(visit: Visit) -> None:
 
 
 def test_the_picture_of_the_link_leads_to_the_table(visit: Visit) -> None:
-    host = visit()
-    set_table(host, "Masks", bots="")
+    host, friend = visit(), visit()
+    set_table(host, "Masks", bots="", Players="2")
     told(host)
-    picture = host.get_by_role("img", name="The link as a QR code")
-    picture.wait_for()
-    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 20
     expect(host.get_by_text(host.url.removeprefix("http://"))).to_be_visible()
+    link = read_qr(host.get_by_role("img", name="The link as a QR code"))
+    assert link == host.url
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    friend.wait_for_selector("[data-testid=prompt]")
 
 
 def test_settings_are_seen_by_all_and_changed_by_the_host_while_people_gather(visit: Visit) -> None:
@@ -108,6 +112,21 @@ def test_a_record_dropped_on_any_page_opens(visit: Visit) -> None:
         expect(page.get_by_role("heading", name="Masks")).to_be_visible()
 
 
+def test_who_plays_again_knows_where_he_will_sit_and_may_change_with_a_bot(visit: Visit) -> None:
+    page = visit()
+    set_table(page, "Masks", bots="novice", Players="2")
+    Masks(page).finish()
+    mine = page.locator("li.mine")
+    expect(page.get_by_test_id("prompt")).to_contain_text("If you play again, you will be Green.")
+    page.get_by_role("button", name="Play again").click()
+    expect(mine).to_contain_text("Green")
+    page.get_by_role("button", name="Sit here: Blue").click()
+    expect(mine).to_contain_text("Blue")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector("[data-testid=prompt]")
+    expect(page.locator(".seats li.me")).to_have_attribute("data-seat", "blue")
+
+
 def test_the_house_can_be_installed(visit: Visit) -> None:
     page = visit()
     address = page.locator("link[rel=manifest]").evaluate("link => link.href")
@@ -130,3 +149,16 @@ def test_the_house_can_be_installed(visit: Visit) -> None:
     # The browser wants no more of it; but a test's page, which keeps nothing, installs nothing.
     found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
     assert [each["errorId"] for each in found["installabilityErrors"]] == ["in-incognito"]
+
+
+def test_what_was_said_while_people_gathered_is_not_news_in_the_game(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    set_table(page, "Masks", bots="", Players="2")
+    page.get_by_label("A bot for").first.select_option(index=1)
+    page.get_by_placeholder("Say something").fill("Good evening")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Good evening")).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector("[data-testid=prompt]")
+    expect(page.locator("#tab-chat")).to_be_visible()
+    expect(page.locator("#tab-chat .new")).to_have_count(0)

@@ -24,10 +24,13 @@ POINTS = """() => {
   };
   const controls = [...document.querySelectorAll('button, a, select, summary, [data-act]')]
     .filter((one) => !tip.contains(one) && one.checkVisibility({visibilityProperty: true}));
+  const heads = [...document.querySelectorAll('[data-stage] :is(h2, h3)')]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}));
   return {
     tip: tip.dataset.tip,
-    covers: [about, document.querySelector('[data-prompt]'), ...controls].filter(over)
+    covers: [about, document.querySelector('[data-prompt]'), ...controls, ...heads].filter(over)
       .map((one) => one.outerHTML.slice(0, 80)),
+    whole: tip.scrollHeight <= tip.clientHeight,
     inside: a.left >= 0 && a.right <= innerWidth && a.top >= 0 && a.bottom <= innerHeight,
   };
 }"""
@@ -52,6 +55,7 @@ def test_tips_point_at_what_comes_up(
             told = page.evaluate(POINTS)
             assert not told["covers"], told
             assert told["inside"], told
+            assert told["whole"], told
             assert told["tip"] not in seen
             seen.append(told["tip"])
             page.locator("[data-tip] .main").click()

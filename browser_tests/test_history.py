@@ -133,7 +133,7 @@ def test_ten_games_and_what_they_add_up_to(visit: Visit) -> None:
     choice(ann, "Result").select_option("won")
     expect(ann.get_by_test_id("total")).to_have_text("One game, 1 won (100%)")
     expect(ann).to_have_url(re.compile(r"/games\?result=won&person=Bob$"))
-    ann.get_by_role("link", name=re.compile("^See again: Masks")).click()
+    ann.get_by_role("link", name=re.compile("^See it again: Masks")).click()
     expect(ann.get_by_test_id("step")).to_be_visible()
     ann.go_back()
     expect(ann.get_by_test_id("total")).to_have_text("One game, 1 won (100%)")

@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser_tests.conftest import Visit
 from browser_tests.players import Inkognito, play_to, set_table
+from browser_tests.typists import happens, logged
 
 MOVING = ".frame:has([data-prompt^=move][data-mine=true]) .piece.free"
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -47,9 +48,22 @@ def far_goal(page: Page) -> tuple[str, Locator]:
                 if found.count():
                     return figure.get_attribute("data-piece") or "", found.last
             page.keyboard.press("Escape")
+        before = logged(page)
         page.locator("[data-act=done]").click()
+        happens(page, before)
         at_my_move(page, again=True)
     raise AssertionError("no figure can go two steps")
+
+
+def test_on_a_phone_too_the_purple_ball_has_a_word(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    at_my_move(page)
+    ball = page.locator("[data-guide=balls] li").first
+    # It comes in one turn of three: any ball will do that is drawn like it.
+    ball.evaluate("ball => ball.classList.remove('ambassador') || ball.classList.add('opponent')")
+    box = ball.locator("> span").bounding_box()
+    assert box is not None
+    assert box["width"] > 20
 
 
 def where(page: Page, piece: str) -> str:

@@ -131,3 +131,56 @@ def test_the_house_and_the_table_lead_to_all_rules(visit: Visit) -> None:
 def test_a_game_without_rules_says_so(visit: Visit) -> None:
     opened = visit("/rules/chess", quiet=False)
     expect(opened.get_by_text(Words("en").text("web-rules-missing"))).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "tag"),
+    [
+        ("en", "twist nothing", None),
+        ("en", "kingpin secret", "19"),
+        ("fr", "deplacez violette", "M4"),
+    ],
+)
+def test_words_are_searched_while_one_types_without_the_network(
+    visit: Visit, language: str, query: str, tag: str | None
+) -> None:
+    game = "inkognito" if tag == "M4" else "infiltraitors"
+    opened = visit(f"/rules/{game}", locale=LOCALES[language])
+    field = opened.get_by_role("searchbox", name=Words(language).text("web-rules-search"))
+    expect(field).to_be_visible()
+    opened.context.set_offline(True)
+    field.press_sequentially(query)
+    results = opened.get_by_role("complementary").get_by_role("listitem")
+    if tag is None:
+        expect(
+            opened.get_by_text(Words(language).text("web-rules-found", {"count": 0}))
+        ).to_be_visible()
+        expect(results).to_have_count(0)
+        return
+    wanted = results.filter(has=opened.get_by_text(tag, exact=True))
+    expect(wanted.locator("mark").first).to_be_visible()
+    assert wanted.locator("mark").count() >= len(query.split())
+    marked = opened.evaluate("[...CSS.highlights.get('found')].map(r => r.toString())")
+    assert marked
+    check(opened)
+    wanted.get_by_role("link").click()
+    lands_on(opened, game, tag, language)
+    # Enter leads to the first one, an empty field back to the contents.
+    field.fill(tag)
+    field.press("Enter")
+    lands_on(opened, game, tag, language)
+    field.fill("")
+    expect(opened.get_by_role("navigation")).to_be_visible()
+
+
+def test_the_book_at_a_table_opens_at_the_rule_of_the_moment(visit: Visit) -> None:
+    opened = visit()
+    set_table(opened, "Masks", bots="", Players="2")
+    book = opened.get_by_role("link", name="All the rules").first
+    expect(book).to_have_attribute("href", "/rules/masks")
+    opened.get_by_role("link", name="Ridotto").click()
+    play_now(opened, "Masks")
+    opened.wait_for_selector(TURN)
+    prompt = opened.locator("[data-prompt]").get_attribute("data-prompt")
+    tag = {"ask": "A1", "show": "A2", "guess": "G1"}[prompt or ""]
+    lands_on(follow(opened, f"The rule for this moment ({tag})"), "masks", tag, "en")

@@ -23,9 +23,10 @@ def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
     friend.get_by_role("button", name="Go", exact=True).click()
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
-    for _ in range(2):
-        host.get_by_label("A bot for").first.select_option("sleuth")
-        host.wait_for_timeout(200)
+    free = host.get_by_label("A bot for")
+    for left in (1, 0):
+        free.first.select_option("sleuth")
+        expect(free).to_have_count(left)
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector("[data-testid=prompt]")
     friend.wait_for_selector("[data-testid=prompt]")
@@ -140,5 +141,7 @@ def test_the_host_asks_somebody_to_be_quiet(visit: Visit) -> None:
     expect(host.get_by_role("button", name=re.compile("talk again"))).to_be_visible()
     friend.get_by_label("Say something").fill("And you?")
     friend.get_by_role("button", name="Say", exact=True).click()
-    expect(friend.get_by_role("alert")).to_have_text("The host has asked you to be quiet.")
+    expect(friend.get_by_role("alert").locator("p")).to_have_text(
+        "The host has asked you to be quiet."
+    )
     expect(host.get_by_text("And you?")).to_have_count(0)

@@ -2,13 +2,32 @@
 
 from abc import ABC, abstractmethod
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from browser_tests.players import TURN, Player, over, phase_of
 
+HELD_BACK = (
+    "[data-bar][data-settling], [data-stage][data-settling],"
+    " body:not(:has(dialog[open])) [data-busy]"
+)
+"""Where a key does only what it has just done, or nothing while that is on its way."""
+
 FOCUSED = "() => document.activeElement !== document.body"
-HAPPENED = """before => document.querySelector('[data-testid=ending]')
+LOGGED = """before => document.querySelector('[data-testid=ending]')
   || document.querySelector('[role=tabpanel]')?.innerText !== before"""
+
+
+def logged(page: Page) -> str:
+    """What has happened so far."""
+    return page.locator("[role=tabpanel]").first.inner_text()
+
+
+def happens(page: Page, before: str) -> None:
+    """Until something more is in the log."""
+    try:
+        page.wait_for_function(LOGGED, arg=before)
+    except Error:
+        raise AssertionError(f"nothing happened after {before[-200:]!r}") from None
 
 
 def at(page: Page, wanted: str) -> bool:
@@ -17,9 +36,12 @@ def at(page: Page, wanted: str) -> bool:
 
 
 def tab_to(page: Page, wanted: str, most: int = 250) -> None:
-    """Presses Tab until the focus is on what is wanted."""
+    """Presses Tab until the focus is on what is wanted; if it is there already, waits until the key
+    that brought it there may do something else.
+    """
     for _ in range(most):
         if at(page, wanted):
+            page.wait_for_selector(HELD_BACK, state="detached")
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {wanted}")
@@ -53,9 +75,9 @@ class Typist(ABC):
             if self.acted:
                 self.focus_is_kept()
             self.acted += 1
-            before = self.page.locator("[role=tabpanel]").first.inner_text()
+            before = logged(self.page)
             self.choose(phase_of(self.page))
-            self.page.wait_for_function(HAPPENED, arg=before)
+            happens(self.page, before)
         raise AssertionError("the game does not end")
 
     @abstractmethod
@@ -119,7 +141,7 @@ class InkognitoTypist(Typist):
         self.press(".space.goal")
         page.wait_for_selector(".space.goal[aria-pressed=true]")
         assert at(page, ".space.goal[aria-pressed=true]")
-        page.keyboard.press("Enter")
+        self.press(".space.goal:focus")
 
     def answer(self) -> None:
         while not self.there("[data-act=show]:enabled"):
@@ -190,7 +212,7 @@ class InfiltraitorsTypist(Typist):
             self.press("[data-bar] .doing button")
             self.focus_is_kept()
             assert at(page, ".slot[aria-pressed=false]")
-            page.keyboard.press("Space")
+            self.press(".slot[aria-pressed=false]:focus", "Space")
         self.press("[data-play]")
 
     def search(self) -> None:
@@ -198,7 +220,7 @@ class InfiltraitorsTypist(Typist):
         self.press(".doing [data-act=search]")
         self.focus_is_kept()
         assert at(self.page, "[data-tray] [data-act=files]")
-        self.page.keyboard.press("Enter")
+        self.press("[data-tray] [data-act=files]")
 
     def shoot(self) -> None:
         """The sheet is the picker, and the focus goes there; a second key fires."""
@@ -212,14 +234,17 @@ class InfiltraitorsTypist(Typist):
             assert at(page, "[data-bar] [data-act]")
             self.press(".doing [data-act=aim]")
             page.wait_for_selector("[data-act=name]:focus")
-        page.keyboard.press("Enter")
+        self.press("[data-act=name]:focus")
         page.wait_for_selector("[data-act=name][aria-pressed=true]:focus")
         page.wait_for_selector(".doing [data-act=eliminate]:enabled")
         self.press(".doing [data-act=eliminate]")
 
 
 class ByKeyboard(Player):
-    """Presses keys and nothing else; after the first, it never looks for the focus."""
+    """Presses keys and nothing else; after the first, it never looks for the focus.
+
+    What was done is seen in the log: the same controls may be back at once.
+    """
 
     def press(self, wanted: str, key: str = "Enter") -> None:
         if self.acted > 1:
@@ -229,9 +254,13 @@ class ByKeyboard(Player):
         tab_to(self.page, wanted)
         self.page.keyboard.press(key)
 
+    def do(self, wanted: str) -> None:
+        before = logged(self.page)
+        self.press(wanted)
+        happens(self.page, before)
+
     def confirm(self) -> None:
-        if self.page.locator("dialog[open]").count():
-            self.press("dialog button.danger")
+        self.do("dialog button.danger")
 
 
 class CardsByKeyboard(ByKeyboard):
@@ -239,17 +268,22 @@ class CardsByKeyboard(ByKeyboard):
         page = self.page
         if page.locator("[data-onward]").count():
             self.press("[data-onward]")
+        elif phase in ("place", "lay"):
+            self.press("[data-play]", "Space")
+            assert at(page, "[data-play][aria-pressed=true]")
+            self.do("[data-act=play]:enabled")
         elif phase == "pass":
             while page.locator("[data-act=pass]:enabled").count() == 0:
                 self.press("[data-act=pick]:not(.chosen):not([aria-disabled=true])", "Space")
-            self.press("[data-act=pass]")
-            expect(page.locator("[data-act=pass]")).to_have_count(0)
+            self.do("[data-act=pass]")
         elif phase == "wish" and self.acted > self.turns:
             self.press("[data-open=call]")
             while page.locator("[data-act=call]:enabled").count() == 0:
                 self.press(".options:not(:has(.on)) [data-act=say]:enabled:not(.taken)", "Space")
             self.press("[data-act=call]")
             page.locator("dialog[open]").wait_for()
+        elif phase == "wish":
+            self.do("[data-act=greet]:enabled")
         else:
             self.press("[data-act]:enabled")
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import atheris
+import msgspec
 
 from tests.mangled_texts import MESSAGES, mangled
 
@@ -24,19 +25,21 @@ READING = [f"ridotto.{room}" for room in ("kernel", "deduction", "games", "table
 
 with atheris.instrument_imports(include=READING):
     from ridotto.deduction import read_notes
-    from ridotto.deduction.notebook import BadNotes
+    from ridotto.deduction.notebook import BadNotes, plain_of
     from ridotto.games import GAMES
     from ridotto.games.infiltraitors.campaign import Campaign, CampaignError, load, save
     from ridotto.kernel import SPECTATOR, RecordError
     from ridotto.kernel.not_json import NOT_JSON
     from ridotto.kernel.record import read, write
     from ridotto.lab.simulate import SimulationPlan, play_one
+    from ridotto.server.encoding import encode
     from ridotto.server.endpoint import read_incoming
     from ridotto.server.guest_cookies import Guest
     from ridotto.server.guest_socket import GuestSocket
     from ridotto.server.house import House
+    from ridotto.server.http_messages import NewTable
     from ridotto.server.limits import Limits
-    from ridotto.server.messages import NewTable
+    from ridotto.server.notebooks import AskNotebook, written_answer
     from ridotto.server.replays import ALL, AskReplay, replay
     from ridotto.server.time_and_chance import TimeAndChance
     from ridotto.store import open_store
@@ -55,6 +58,7 @@ AROUND = """\
 {"type":"tic","id":"c6","tic":"cough"}
 {"type":"weigh","id":"c7","do":"guess fox"}
 {"type":"ways","id":"c8","fixed":{}}
+{"type":"still-there","id":"c8"}
 {"type":"undo","id":"c9","all":true}
 {"type":"waive","id":"d1","on":true}
 {"type":"stand-in","id":"d2","seat":1}
@@ -105,6 +109,15 @@ def take_notes(text: str) -> None:
     except BadNotes as error:
         if error.line < 1:
             raise
+
+
+def take_notebook(text: str) -> None:
+    """As a request to the house: notes as data, or as a text."""
+    try:
+        asked = msgspec.json.decode(text, type=AskNotebook)
+    except NOT_JSON:
+        asked = AskNotebook(toml=text)
+    written_answer(asked)
 
 
 def take_campaign(text: str) -> None:
@@ -161,10 +174,13 @@ class Conversation:
 
 
 def texts(kind: str) -> list[str]:
-    """Those to begin with: notes, a campaign, messages, or a record of a game."""
+    """Those to begin with: notes, a notebook, a campaign, messages, or a record of a game."""
     match kind:
         case "notes":
             return [file.read_text() for file in NOTES.glob("*.toml")]
+        case "notebook":
+            texts = [file.read_text() for file in NOTES.glob("*.toml")]
+            return [encode(AskNotebook(notes=plain_of(text))).decode() for text in texts]
         case "campaign":
             return [save(Campaign(3, 1, (2, 1)))]
         case "messages":
@@ -178,6 +194,8 @@ def taker(kind: str) -> Callable[[str], None]:
     match kind:
         case "notes":
             return take_notes
+        case "notebook":
+            return take_notebook
         case "campaign":
             return take_campaign
         case "messages":

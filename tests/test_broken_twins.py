@@ -162,6 +162,22 @@ class Jumbled(Masks):
     state = State
 
 
+class Divided(Masks):
+    """Law 4: one kind of actions in two groups, so that two buttons would have the same name."""
+
+    class State(MasksState):
+        __slots__ = ()
+
+        def offer(self, actor: Actor) -> Legal:
+            legal = super().offer(actor)
+            if actor == TABLE or len(legal) < 2 or legal.final:
+                return legal
+            first, *others = legal
+            return Legal([first], others)
+
+    state = State
+
+
 class Resentful(Masks):
     """Law 4: a refusal leaves a trace."""
 
@@ -260,6 +276,7 @@ TWINS = [
     (Lenient(), 4),
     (Muttering(), 4),
     (Jumbled(), 4),
+    (Divided(), 4),
     (Resentful(), 4),
     (Lonely(), 5),
     (Careless(), 6),

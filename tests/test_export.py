@@ -67,6 +67,17 @@ def test_all_that_is_in_the_records_is_in_the_tables(folder: Path, tmp_path: Pat
     }
 
 
+def test_games_that_were_played_on_are_told_apart(folder: Path, tmp_path: Path) -> None:
+    dealt = folder / "masks-00000.ridotto"
+    head, *lines = dealt.read_text(encoding="utf-8").splitlines()
+    begun = {**json.loads(head), "begun": {"steps": 3, "deal": "drawn", "seat": "blue"}}
+    played_on = tmp_path / "on.ridotto"
+    played_on.write_text("\n".join([json.dumps(begun), *lines, ""]), encoding="utf-8")
+    export([dealt, played_on], tmp_path / "out")
+    rows = pq.read_table(tmp_path / "out" / "games.parquet").to_pylist()
+    assert [(row["laid_out"], row["deal"]) for row in rows] == [(0, None), (3, "drawn")]
+
+
 def test_numbers_are_those_of_the_environments(folder: Path, tmp_path: Path) -> None:
     file = folder / "masks-00000.ridotto"
     export([file], tmp_path / "out")

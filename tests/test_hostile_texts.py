@@ -21,6 +21,7 @@ RUNS = {
     "inkognito-cards": 5_000,
     "infiltraitors": 20_000,
     "notes": 250_000,
+    "notebook": 20_000,
     "campaign": 50_000,
     "messages": 50_000,
 }

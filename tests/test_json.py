@@ -19,6 +19,7 @@ from ridotto.kernel.record import write
 from ridotto.lab.simulate import SimulationPlan, play_one
 from ridotto.lab.startup_bench import measure_startup
 from ridotto.testing import Walk
+from tests.bots.few_probes import few_probes
 from tests.protocol_files import DOCS
 from tests.terminal import Terminal
 
@@ -37,6 +38,7 @@ COMMANDS = {
         "arena masks --bots random,novice --games 2 --jobs 1",
         "arena infiltraitors --bots random --games 2 --jobs 1 --each players",
         "arena masks --bots random,run:false --games 2 --jobs 1",
+        "arena inkognito --bots random --probes --games 2 --tuning 2 --jobs 1 -o max_rounds=1",
     ],
     "tasks": ["tasks", "tasks masks"],
     "evaluate": [
@@ -44,6 +46,9 @@ COMMANDS = {
         "evaluate random,run:false --task inkognito-cards-deceive-v1 --games 2 --jobs 1",
     ],
     "replay": ["replay {record}", "replay {record} --seat blue", "replay {record} --spectator"],
+    "review": ["review {record}", "review {record} --seat green"],
+    "puzzle": ["puzzle", "puzzle infiltraitors-1", "puzzle --theme answers --level 1"],
+    "puzzles": ["puzzles", "puzzles make --count 2 --out {made}"],
     "export": ["export {record} --out {team} --beliefs answers --jobs 1"],
     "check": ["check {record}", "check {broken}"],
     "deduce": [
@@ -84,7 +89,7 @@ def files(tmp_path: Path) -> dict[str, str]:
         ("notes", CONTRADICTION),
     ):
         (tmp_path / name).write_text(held, encoding="utf-8")
-    return {name: str(tmp_path / name) for name in ("record", "broken", "notes", "team")}
+    return {name: str(tmp_path / name) for name in ("record", "broken", "notes", "team", "made")}
 
 
 def test_every_command_with_json_is_run_here() -> None:
@@ -96,6 +101,7 @@ def test_every_line_fits_the_schema(
     ridotto: Terminal, files: dict[str, str], monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.setattr("ridotto.cli.bench.measure_startup", partial(measure_startup, rounds=1))
+    monkeypatch.setattr("ridotto.bots.levels.PROBES", {"inkognito": few_probes()})
     schema = json_schema()
     whole = jsonschema_rs.validator_for({**schema, "$ref": f"#/$defs/{command}"})
     kinds = {

@@ -13,6 +13,7 @@ from ridotto.kernel import Action, Game, Legal, Manners, Options, Saying, Seat, 
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.prompts import Prompt, group_of, kinds_in
 from ridotto.lab.simulate import SimulationPlan, play_one
+from ridotto.rules import page
 from ridotto.testing import Choose, Walk
 from ridotto.testing.walk import Retold
 from ridotto.words import LANGUAGES, Words
@@ -137,10 +138,18 @@ def test_every_prompt_of_every_variant_is_true(game: Game, times: int) -> None:
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
 def test_every_prompt_of_games_between_bots_is_true(game: Game, level: str) -> None:
     reader = Reader(game)
-    for options in game.variants():
+    for options in all_variants(game):
         record = play_one(SimulationPlan(game.id, options, (level,), "prompts"), 0)
         reader.read(Retold(game, record), options)
     assert reader.positions
+
+
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_every_prompt_names_the_rule_to_read_then(game: Game) -> None:
+    known = page(game.id, "en").rules
+    prompts = game.manners.prompts.all
+    assert [prompt.id for prompt in prompts if prompt.rule not in known] == []
+    assert all(prompt.say().rule == prompt.rule for prompt in prompts)
 
 
 def test_a_game_without_prompts_says_whose_turn_it_is() -> None:

@@ -44,7 +44,9 @@ def composed_in(text: str) -> Iterator[str]:
 
 
 def told_of(game: Game) -> Iterator[str]:
-    """The messages for what happens in a game, for its words, and for what can be concluded."""
+    """The messages for what happens in a game, for its words and those of notes, and for what can
+    be concluded.
+    """
     for fact in game.facts:
         if fact is not Ended:
             kind = kind_of(fact.__name__)
@@ -56,7 +58,9 @@ def told_of(game: Game) -> Iterator[str]:
         for whose, what in hidden.variables():
             for value in hidden.values((whose, what)):
                 yield f"{game.id}-{message_of(what, value)}"
-        for of, listed in game.vocabulary(options).items():
+        vocabulary = game.vocabulary(options)
+        listed_words = {**game.studied.words_in_notes(options, vocabulary), **vocabulary}
+        for of, listed in listed_words.items():
             for word in listed:
                 yield from (f"{game.id}-{message_of(of, word)}", message_of(of, word))
 
@@ -77,3 +81,19 @@ def test_every_message_is_used() -> None:
 def test_a_message_that_nothing_uses_is_found() -> None:
     wrong = frozenset({"bye-closed", "web-nobody-says-this", "masks-nobody-says-this"})
     assert unused(wrong) == sorted(wrong)
+
+
+def test_a_games_own_messages_are_named_in_its_folder_alone() -> None:
+    """The client loads a game's files with that game: what others say as well must be elsewhere."""
+    client = ROOT / "web/src"
+    games = sorted((game.id for game in GAMES), key=len, reverse=True)
+    sources = [*client.glob("**/*.ts"), *client.glob("**/*.svelte")]
+    for file in sorted((ROOT / "src/ridotto/words" / ENGLISH).glob("web-*.ftl")):
+        about = file.stem.removeprefix("web-")
+        game = next((game for game in games if about == game or about.startswith(f"{game}-")), None)
+        if game is None:
+            continue
+        own = set(re.findall(r"(?m)^([\w-]+) =", file.read_text()))
+        for source in sources:
+            if client / "games" / game not in source.parents:
+                assert own & named_in(source.read_text()) == set(), (file.name, source.name)

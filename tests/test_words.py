@@ -1,12 +1,18 @@
 """Every game can say everything it does, in every language."""
 
+import inspect
 import random
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Ended, Game, Legal, facts_for
+from ridotto.kernel import SPECTATOR, Ended, Game, Legal, Reason, facts_for
 from ridotto.kernel.events import kind_of
+from ridotto.kernel.hidden import is_
 from ridotto.rules import LANGUAGES as RULED
 from ridotto.testing import Walk
 from ridotto.words import ENGLISH, LANGUAGES, MissingWords, UnknownLanguage, Words, message_of
@@ -40,6 +46,26 @@ def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
                 text = words.fact(game, options, event.fact)
                 assert text
                 assert "{" not in text
+
+
+ENDING = re.compile(r"(?<!def )\b(?:_?end|finish|conclude|Outcome)\((?:state, )?([^,)]+)")
+"""How a game's rules say that it is over, and why."""
+
+
+def reasons(game: Game) -> Iterator[str]:
+    """Every reason for which a game can end, as its rules name them."""
+    for path in Path(inspect.getfile(type(game))).parent.rglob("*.py"):
+        for why in ENDING.findall(path.read_text(encoding="utf-8")):
+            yield from re.findall(r'"([\w-]+)"', why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
+def test_every_end_says_its_own_cause(game: Game, language: str) -> None:
+    words, start = Words(language), f"{game.id}-ended-"
+    told = {name.removeprefix(start) for name in words.messages() if name.startswith(start)}
+    assert told == set(reasons(game))
+    assert {"forfeit"} < told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,3 +124,36 @@ def test_unknown_languages_and_messages_are_named() -> None:
         Words("xx")
     with pytest.raises(MissingWords, match="no-such-message"):
         Words("en").text("no-such-message")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_numbered_is_told_in_the_order_of_numbers(language: str) -> None:
+    words, game = Words(language), GAMES["infiltraitors"]
+    cards = [f"{colour}-{number}" for colour in ("black", "red") for number in (2, 3, 12, 15)]
+    told = words.statement(game, is_(("otter", "card"), *cards))
+    places = [told.index(words.value(game, "card", card)) for card in cards]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "If Red asks about identity: show tall and fat"),
+        ("fr", "Si Rouge demande votre identité\u00a0: montrer grand et gros"),
+    ],
+)
+def test_what_to_do_goes_on_small_after_when(language: str, told: str) -> None:
+    game = GAMES["inkognito"]
+    options = game.settle({"players": 4})
+    show = game.notation(options).read("show tall fat")
+    when = Reason("asked", {"whom": ("seat", "red"), "question": ("question", "identity")})
+    assert Words(language).proposal(game, options, [show], when) == told
+
+
+@pytest.mark.parametrize("name", ["advice", "inkognito-knowledge", "infiltraitors-knowledge"])
+def test_french_never_has_to_elide_before_a_name(name: str) -> None:
+    """A notebook knows people by their names, and some begin with a vowel."""
+    text = (files("ridotto.words") / "fr" / f"{name}.ftl").read_text(encoding="utf-8")
+    assert (
+        re.findall(r"\b(?:de|que) { \$(?!odds|left|before|count|value|question)\w+ }", text) == []
+    )

@@ -1,7 +1,8 @@
 """Writes the wire types of the web client from the types that are really used: ``make protocol``.
 
 ``messages.ts`` has the messages, ``games/ID.ts`` what each game sends (words instead of the numbers
-that stand for them), ``games.ts`` all games by id, and ``shapes.ts`` where those numbers are.
+that stand for them), ``games.ts`` all games by id, ``shapes.ts`` where those numbers are, and
+``notes/ID.ts`` what notes of each game are made of.
 """
 
 import json
@@ -15,9 +16,12 @@ from msgspec import Struct
 
 from ridotto.games import GAMES
 from ridotto.server.http_handlers import OPERATIONS
-from ridotto.server.messages import AnyMessage, Incoming, Problem
+from ridotto.server.http_messages import Problem
+from ridotto.server.incoming import Incoming
+from ridotto.server.messages import AnyMessage
 from tests.game_shapes import shapes_of
 from tests.wire_games import NOTE, all_games, game_types, runtime_shapes
+from tests.wire_notes import SHAPE, note_types
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "wire"
 
@@ -30,6 +34,12 @@ def files() -> dict[Path, str]:
         FOLDER / "messages.ts": messages(),
         FOLDER / "games.ts": all_games(shapes),
         FOLDER / "shapes.ts": runtime_shapes(shapes),
+        FOLDER / "note-shape.ts": SHAPE,
+        **{
+            FOLDER / "notes" / f"{game.id}.ts": note_types(game)
+            for game in GAMES
+            if game.study is not None and game.study.notes is not None
+        },
         **types,
     }
 

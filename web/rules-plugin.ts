@@ -29,7 +29,8 @@ export function rules(): Plugin {
 
 /** The page that a text makes. */
 export function render(source: string): RulesText {
-  const text = source.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0"); // as French is set
+  // As French is set: narrow spaces, but before a colon.
+  const text = source.replace(/ (?=[;?!»])|(?<=«) /g, "\u202f").replace(/ (?=:)/g, "\u00a0");
   const title = /^# (.+)$/m.exec(text)?.[1] ?? "";
   const sections: Section[] = [];
   const tags: string[] = [];

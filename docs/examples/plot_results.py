@@ -1,4 +1,5 @@
-"""Draws the results of ``ridotto evaluate --json``, one picture a task.
+"""Draws the results of ``ridotto evaluate --json``: one picture a task, and one for all missions
+that a team plays with its like.
 
 python -m docs.examples.plot_results docs/results.jsonl docs/plots
 """
@@ -15,15 +16,24 @@ mpl.rcParams["svg.hashsalt"] = "ridotto"  # so that the same results give the sa
 from matplotlib import pyplot as plt  # noqa: E402 - after the choice of what it draws with
 
 results, folder = Path(sys.argv[1]), Path(sys.argv[2])
-by_task = defaultdict(list)
+pictures = defaultdict(list)
 for line in results.read_text(encoding="utf-8").splitlines():
     result = json.loads(line)
-    by_task[result["task"]].append(result)
+    task, agent = result["task"], result["agent"].rpartition(":")[2].lower()
+    mission = task.removeprefix("infiltraitors-mission-").removesuffix(f"-{agent}-v1")
+    if f"infiltraitors-mission-{mission}-{agent}-v1" == task:
+        pictures[f"infiltraitors-missions-{agent}-v1"].append((mission, result))
+    else:
+        pictures[task].append((agent, result))
 
 folder.mkdir(parents=True, exist_ok=True)
-for task, found in by_task.items():
-    found.sort(key=lambda result: result["score"]["value"])
-    names = [result["agent"].rpartition(":")[2].lower() for result in found]
+for task, named in pictures.items():
+    if "-missions-" in task:
+        named.reverse()  # the first on top
+    else:
+        named.sort(key=lambda each: each[1]["score"]["value"])
+    names = [name for name, _ in named]
+    found = [result for _, result in named]
     values = [result["score"]["value"] for result in found]
     errors = [
         [max(0.0, result["score"]["value"] - result["score"]["low"]) for result in found],

@@ -58,14 +58,19 @@ def examples(work: tuple[SimulationPlan, int]) -> tuple[np.ndarray, ...]:
         taught = step.by >= 0 and bots[step.by] == "sleuth"
         if taught and move is not None and len(state.legal(step.by)) > 1:
             knowledge = trackers[step.by].knowledge
-            seen.append(numbered.observer.tensor(state.view(step.by), numbered.chosen(())))
+            seen.append(numbered.tensor(state.view(step.by)))
             done.append(move)
             believed.append(belief_tensor(hidden_things(knowledge), exact_belief(knowledge)))
         state.apply(step.by, step.action)
         for seat in seats:
             for fact in step.facts(seat):
                 trackers[seat].hear(fact)
-    return np.array(seen), np.array(done), np.array(believed)
+    width = sum(len(thing.values) for thing in hidden_things(trackers[0].knowledge))
+    return (
+        np.array(seen, np.uint8).reshape(-1, numbered.size),  # in some games nobody is taught
+        np.array(done, np.int64),
+        np.array(believed, np.float32).reshape(-1, width),
+    )
 
 
 class Network:
@@ -208,7 +213,7 @@ class Trained:
         }
 
     def _read(self, view: View) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        tensor = self._numbered.observer.tensor(view, self._numbered.chosen(()))
+        tensor = self._numbered.tensor(view)
         return self._network.forward(features(tensor))
 
 

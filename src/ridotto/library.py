@@ -4,6 +4,8 @@ import hashlib
 import secrets
 from pathlib import Path
 
+from msgspec import structs
+
 from ridotto.deduction import Notebook, read_notes
 from ridotto.games import GAMES
 from ridotto.kernel import CHANCE, Record, RecordError, RidottoError, Value
@@ -11,6 +13,7 @@ from ridotto.kernel.record import read
 from ridotto.table import verify as verifying
 from ridotto.table.deal import SEED_BYTES
 from ridotto.table.session import Session
+from ridotto.words import names_of
 
 
 def list_games() -> tuple[str, ...]:
@@ -76,8 +79,9 @@ def resume(record: Record, steps: int | None = None) -> Session:
     session = Session(
         GAMES[header.game], header.options, seed, header.players, header.contributions
     )
-    for step in record.steps[:steps]:
-        if step.by == CHANCE:
+    session.header = structs.replace(session.header, begun=header.begun)
+    for number, step in enumerate(record.steps[:steps]):
+        if step.by == CHANCE and number >= header.laid_out:
             session.draw()  # so that the dealer is as far as the game
         session.act(step.action, step.by, step.reason)
     return session
@@ -85,7 +89,7 @@ def resume(record: Record, steps: int | None = None) -> Session:
 
 def notebook(text: str) -> Notebook:
     """The notes of somebody at a physical table, thought through. Raises BadNotes."""
-    return read_notes(text, GAMES)
+    return read_notes(text, GAMES, names_of)
 
 
 def _seed(seed: int | str | bytes | None) -> bytes:

@@ -47,8 +47,39 @@ def test_ratings_fit_what_was_scored() -> None:
 def test_shares_have_intervals() -> None:
     assert share(0, 10).low == pytest.approx(0, abs=1e-9)
     assert share(0, 10).high == pytest.approx(0.278, abs=0.001)
-    level = mean([0.5] * 20)
-    assert level.low == level.value == level.high == 0.5
+
+
+@pytest.mark.parametrize("score", [0.0, 0.25, 0.5, 1.0])
+@pytest.mark.parametrize("deals", [1, 3, 100])
+def test_no_interval_is_a_point(score: float, deals: int) -> None:
+    """Deals that all came out alike do not prove that all others would."""
+    found = mean([score] * deals)
+    assert found.value == score
+    assert 0 <= found.low <= score <= found.high <= 1
+    assert found.high - found.low > 0.03
+    ratings = rate(["a", "b"], {("a", "b"): [score] * deals})
+    assert all(each.low < each.value < each.high for each in ratings.of.values())
+
+
+def test_more_deals_make_intervals_narrower() -> None:
+    widths = [each.high - each.low for each in (mean([1.0] * n) for n in (3, 30, 300))]
+    assert widths == sorted(widths, reverse=True)
+    assert mean([0.0, 1.0] * 200).low == pytest.approx(0.451, abs=0.001)
+
+
+def test_it_is_said_when_one_number_a_bot_does_not_fit() -> None:
+    """Whoever beats each other in a circle is rated alike, and that tells nothing."""
+    circle = rate("abc", {pair: [1.0] * 50 for pair in (("a", "b"), ("b", "c"), ("c", "a"))}).fit
+    assert circle.off == circle.most == pytest.approx(0.5)
+    assert circle.told == pytest.approx(0.5)
+    assert circle.outside == circle.pairs == 3
+    won = {("a", "b"): 0.75, ("b", "c"): 0.75, ("a", "c"): 0.9}  # 3 to 1, and 9 to 1
+    line = rate(
+        "abc",
+        {pair: [1.0] * int(1000 * w) + [0.0] * int(1000 - 1000 * w) for pair, w in won.items()},
+    ).fit
+    assert line.off <= line.most < 0.002
+    assert line.outside == 0
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_jobs(ridotto: Terminal) -> None:
@@ -67,6 +98,8 @@ def test_the_arena_prints_tables(ridotto: Terminal) -> None:
     arguments = ["--bots", "random,sleuth", "--games", "20", "--seed", "p", "--jobs", "1"]
     assert ridotto.run("arena", "masks", *arguments) == 0
     assert "random – sleuth" in ridotto.out
+    matrix, ratings = ridotto.out.index("score against"), ridotto.out.index("rating (95 %)")
+    assert matrix < ratings < ridotto.out.index("One number a bot misses these scores by")
     assert ridotto.run("arena", "masks", "--engine", "abacus", "--bots", "random") == 2
     assert "no engine 'abacus'" in ridotto.err
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.bots import Budget, RandomBot, Reason, child_process, levels
+from ridotto.bots import Budget, RandomBot, Reason, UnknownBot, child_process, levels
 from ridotto.bots.child_bot import ChildBot
 from ridotto.games import GAMES
 from ridotto.games.masks.actions import Ask
@@ -221,7 +221,7 @@ def test_what_a_child_said_last_is_told(tmp_path: Path) -> None:
     ],
 )
 def test_a_bot_that_cannot_be_is_refused_in_words(name: str, problem: str) -> None:
-    with pytest.raises(levels.UnknownBot, match=re.escape(problem)):
+    with pytest.raises(UnknownBot, match=re.escape(problem)):
         levels.maker_of(name, GAMES["masks"])
 
 

@@ -21,7 +21,8 @@ def argue(language: str, statement: Statement) -> str:
     assert proof is not None
     learned = [tracker.knowledge.observations[number] for number in proof.observations]
     words = Words(language)
-    return words.argument(MASKS, TWO, [*learned, *proof.own], statement)
+    so = words.statement(MASKS, statement)
+    return words.argument(MASKS, TWO, [*learned, *proof.own], so)
 
 
 @pytest.mark.parametrize(

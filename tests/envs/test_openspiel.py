@@ -58,7 +58,7 @@ def parsed_flags() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("parsed_flags")
-@pytest.mark.parametrize("name", [NAMES[0], NAMES[1]])
+@pytest.mark.parametrize("name", NAMES)
 def test_playthroughs_play_again(name: str, tmp_path: Path) -> None:
     """As OpenSpiel tests its own games: a playthrough, made again from its actions, is the same."""
     file = tmp_path / "playthrough.txt"

@@ -75,8 +75,11 @@ def test_mission_18_after_the_eighth_all_is_discarded_and_the_rewards_are_dealt(
     maker = (scene.public.turn + 1) % 3
     scene.identify(TRAITORS[7])
     scene.do(f"eliminate {NAMES[(maker - 1) % 3]} {TRAITORS[7]}", "dig")
+    held = sorted(card for own in scene.state.private for card in own.hand)
     scene.draw()
-    assert scene.facts(HandsThrown)
+    (thrown,) = scene.facts(HandsThrown)
+    assert isinstance(thrown, HandsThrown)
+    assert sorted(thrown.cards) == held != []
     buried = scene.public.buried
     while scene.public.phase == "scatter":
         scene.draw()

@@ -9,7 +9,7 @@ from ridotto.games.infiltraitors.special.mission_16_cipher import Keyed
 from ridotto.games.infiltraitors.special.mission_17_blind import Kept, Saw
 from ridotto.games.infiltraitors.special.missions_2_14_dark import DiscardedDark
 from ridotto.kernel import IllegalAction, View
-from ridotto.words import Words
+from ridotto.words import Told, Words
 from tests.infiltraitors.oracle import deep_walk
 from tests.infiltraitors.scene import GAME, Scene, cards, words
 
@@ -237,17 +237,17 @@ def test_mission_17_hand_cards_cannot_be_named() -> None:
         (
             "clue-from lynx 0",
             "Play Lynx’s card 1 next to my traitor",
-            "Poser la carte 1 de Lynx près de mon traître",
+            "Poser la carte 1 (Lynx) près de mon traître",
         ),
         (
             "exchange-from otter lynx 6",
             "Play Lynx’s card 7 next to Otter’s traitor",
-            "Poser la carte 7 de Lynx près du traître de Loutre",
+            "Poser la carte 7 (Lynx) près du traître qui est devant Loutre",
         ),
         (
             "discard-places 0 9",
             "Discard by place: 1, 10",
-            "Défausser sans regarder\u00a0: place 1, 10",
+            "Défausser sans regarder, selon la place\u00a0: 1, 10",
         ),
     ],
 )
@@ -259,3 +259,18 @@ def test_mission_17_places_are_counted_from_one_for_people(
     assert scene.notation.write(action) == text
     for language, said in (("en", english), ("fr", french)):
         assert Words(language).action(GAME, scene.options, action) == said
+
+
+@pytest.mark.parametrize(
+    ("told", "english", "french"),
+    [
+        ("own", "next to my traitor", "près de mon traître"),
+        ("advised", "next to your traitor", "près de votre traître"),
+        ("done", "next to their own traitor", "près de son traître"),
+    ],
+)
+def test_A2_whose_traitor_it_is_depends_on_who_reads(told: Told, english: str, french: str) -> None:
+    scene = Scene("1", 3)
+    action = scene.notation.read("clue red-4")
+    for language, said in (("en", english), ("fr", french)):
+        assert Words(language).action(GAME, scene.options, action, told).endswith(said)

@@ -9,7 +9,9 @@ from ridotto.games.inkognito.facts import Declared, Enveloped, Shown
 from ridotto.kernel import Action, Fact, Legal, Options, Seat, facts_for
 from ridotto.kernel.weighing import Weighed
 from ridotto.testing import Walk
-from tests.inkognito.play import GAME, Play
+from ridotto.words import Words
+from tests.inkognito.play import ENVELOPES, GAME, Play
+from tests.inkognito.test_missions import envelopes as envelopes_of
 from tests.inkognito.test_winning import landed
 
 
@@ -91,7 +93,21 @@ def test_P3_3_the_flight_is_weighed() -> None:
     told = weighed(play, "blue", "escape")
     assert told.says == "LF-flees"
     assert [point.whose for point in told.points] == ["arrested", ""]
-    assert verdicts(told) == [("partner", "unknown"), ("deed", "no")]
+    assert verdicts(told) == [("partner", "unknown"), ("flight", "no")]
+
+
+@pytest.mark.parametrize(
+    ("players", "letters", "says"),
+    [(3, "A B", "LF-AB-three"), (4, "A B", "LF-AB"), (5, "C D", "LF-CD-five"), (5, "A B", "LF-AB")],
+)
+def test_P3_2_P5_5_the_claim_names_the_mission_as_so_many_play_it(
+    players: int, letters: str, says: str
+) -> None:
+    envelopes = ENVELOPES if letters == "A B" else envelopes_of("LF-CD")
+    play = Play("land land water", players=players, envelopes=envelopes)
+    told = weighed(play, "blue", f"declare green {letters}")
+    assert told.says == says
+    assert f"inkognito-mission-{says}" in Words("en")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

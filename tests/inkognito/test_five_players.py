@@ -239,9 +239,9 @@ def test_P5_5_is_told_to_five_only() -> None:
         }
         for players in (3, 4, 5)
     }
-    assert told[3] == told[4]
-    assert sum("Ambassador is brought" in words for words in told[4]) == 3
-    assert not any("true figure" in words for words in told[4])
+    for players in (3, 4):
+        assert sum("Ambassador is brought" in words for words in told[players]) == 3
+        assert not any("true figure" in words for words in told[players])
     assert sum("a true figure of the pair stands" in words for words in told[5]) == 3
     assert not any("brought" in words for words in told[5])
 

@@ -118,7 +118,7 @@ async def open_house(
         await house.stop()
 
 
-def scenario(run: Callable[[], Awaitable[None]], seconds: float = 60) -> None:
+def scenario(run: Callable[[], Awaitable[object]], seconds: float = 60) -> None:
     """Runs it, and fails rather than hangs."""
 
     async def bounded() -> None:

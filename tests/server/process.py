@@ -28,6 +28,7 @@ class Process:
         bot_pace: float = 0.0,
         descriptors: int = 0,
         limited: bool = False,
+        node: str = "",
         **changed: float,
     ) -> None:
         self._descriptors = descriptors
@@ -36,6 +37,7 @@ class Process:
             *(f"{name}={value}" for name, value in changed.items()),
         ]
         self.database = database
+        self.node = node
         self.port = 0
         self.bot_pace = bot_pace
         self.logged = b""
@@ -50,6 +52,7 @@ class Process:
         limits = [part for limit in self._limits for part in ("--limit", limit)]
         command = [sys.executable, "-m", "ridotto", "serve", "--port", str(self.port)]
         command += ["--bot-pace", str(self.bot_pace), *limits]
+        command += ["--node", self.node] if self.node else []
         self._process = await asyncio.create_subprocess_exec(
             *command,
             stdout=asyncio.subprocess.PIPE,

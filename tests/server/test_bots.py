@@ -17,9 +17,9 @@ from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
 from ridotto.server.bot_pace import told_at
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.house import House
+from ridotto.server.http_messages import NewTable
 from ridotto.server.limits import Limits
 from ridotto.server.logs import JsonLines
-from ridotto.server.messages import NewTable
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.table.commands import Act, Resign, StartGame
 from ridotto.table.settings import Settings

@@ -4,7 +4,14 @@ import asyncio
 import contextlib
 from typing import Any
 
+import pytest
+from websockets.exceptions import InvalidHandshake
+
+from ridotto.server import endpoint
+from ridotto.server.connections import CONNECTION
+from ridotto.server.handshake import admit
 from ridotto.server.python_client import Client
+from ridotto.table import Refused
 from tests.server.helpers import Visit, open_house, scenario, two_at_a_table
 
 
@@ -148,3 +155,48 @@ def test_behind_a_proxy_that_speaks_tls_cookies_are_secure_and_its_origin_is_our
             assert b"; secure" in answer.lower()
 
     scenario(run)
+
+
+def test_who_leaves_while_he_is_let_in_is_no_error_of_the_house(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def left(house: Any, addresses: Any, websocket: Any) -> Any:
+        admitted = await admit(house, addresses, websocket)
+        websocket.scope[CONNECTION]._transport.abort()
+        return admitted
+
+    async def run() -> None:
+        async with open_house() as visit:
+            table, ann, _ = await two_at_a_table(visit)
+            monkeypatch.setattr(endpoint, "admit", left)
+            with pytest.raises((InvalidHandshake, OSError)):
+                await ann.sit_at(table)
+            monkeypatch.undo()
+            async with await ann.sit_at(table) as seat:
+                assert (await seat.until("table"))["info"]["watching"] == 0
+
+    scenario(run)
+    assert not [record for record in caplog.records if "Exception" in record.getMessage()]
+
+
+def test_a_server_that_stops_while_somebody_is_refused_answers_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever is still at the door then, the server sends away itself."""
+
+    async def stopped(house: Any, addresses: Any, websocket: Any) -> Any:
+        websocket.scope[CONNECTION].inner.shutdown()
+        raise Refused("stopping")
+
+    async def run() -> None:
+        async with open_house() as visit:
+            table, ann, _ = await two_at_a_table(visit)
+            monkeypatch.setattr(endpoint, "admit", stopped)
+            with pytest.raises(InvalidHandshake):
+                await ann.sit_at(table)
+            monkeypatch.undo()
+            async with await ann.sit_at(table) as seat:
+                assert (await seat.until("table"))["info"]["watching"] == 0
+
+    scenario(run)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -29,6 +29,7 @@ ASKED = (
     ),
     ("POST", "/api/replay", msgspec.json.encode({"record": RECORD, "count": 2}).decode()),
     ("POST", "/api/replay", '{"table":"0123456789abcdef01","number":1}'),
+    ("POST", "/api/review", msgspec.json.encode({"record": RECORD}).decode()),
     ("GET", "/api/tables/0123456789abcdef01", ""),
     ("GET", "/api/tables/0123456789abcdef01/records/1", ""),
     ("GET", "/api/mine", ""),
@@ -56,7 +57,8 @@ def test_mangled_messages_are_refused_and_the_socket_lives(
                 text = mangled(rng.choice(MESSAGES), rng)
                 await seat.socket.send(text if rng.random() < 0.9 else text.encode()[::-1])
                 if number % 50 == 0:
-                    assert (await seat.ask("mute", member=9_999))["type"] == "refused"
+                    for one in seats:  # the other one too: who never reads is taken for gone
+                        assert (await one.ask("mute", member=9_999))["type"] == "refused"
             assert (await seats[0].ask("mute", member=9_999))["code"] == "nobody-there"
             for one in seats:
                 await one.socket.close()

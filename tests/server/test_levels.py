@@ -10,6 +10,7 @@ from ridotto.games.infiltraitors.components import CARD_WORDS
 from ridotto.games.infiltraitors.parts import SEATS as NAMES
 from ridotto.games.inkognito_cards.components import FACES
 from ridotto.server.python_client import TableSocket
+from ridotto.table.assistance import MOST_ADVICE
 from tests.server.helpers import Visit, close, open_house, quiet, sat, scenario
 
 SHOWING = {
@@ -106,7 +107,7 @@ async def reload(visit: Visit, seat: TableSocket) -> TableSocket:
     return fresh
 
 
-@pytest.mark.parametrize("level", ["record", "logic", "odds"])
+@pytest.mark.parametrize("level", ["record", "logic", "odds", "advice"])
 @pytest.mark.parametrize("game", list(SHOWING))
 def test_Q8_from_record_on_what_was_shown_is_kept(game: str, level: str) -> None:
     async def run() -> None:
@@ -160,7 +161,7 @@ def test_missions_2_and_14_what_went_dark_is_named_at_record_alone(level: str) -
     scenario(run)
 
 
-@pytest.mark.parametrize("level", ["logic", "odds"])
+@pytest.mark.parametrize("level", ["logic", "odds", "advice"])
 def test_K1_what_all_can_see_is_struck_for_all_and_the_rest_for_me_alone(level: str) -> None:
     async def run() -> None:
         async with open_house() as visit:
@@ -257,6 +258,37 @@ def test_R4_what_is_wrong_with_a_pair_is_told_before_it_is_passed() -> None:
             fine = maker.update["legal"][0]["actions"][0]
             assert (await maker.ask("weigh", do=fine))["type"] == "weighed"
             assert passer() is maker  # nothing was passed
+            await close(*seats)
+
+    scenario(run)
+
+
+@pytest.mark.parametrize("game", ["inkognito", "inkognito-cards", "masks"])
+def test_advice_reaches_whoever_is_to_act_and_can_be_followed(game: str) -> None:
+    """Everybody does what he is advised, or else anything; nobody is advised out of turn."""
+
+    async def run() -> None:
+        async with open_house() as visit:
+            seats = await at_table(visit, game, "advice", **OPTIONS[game])
+            rng = random.Random(7)
+            followed = 0
+            for _ in range(60):
+                for seat in seats:
+                    told = seat.update["assist"].get("advice", [])
+                    assert not told or seat.update["legal"]
+                    assert len(told) <= MOST_ADVICE
+                maker = next((seat for seat in seats if seat.update["legal"]), None)
+                if maker is None:
+                    break
+                advice = maker.update["assist"].get("advice", [])
+                now = [each["do"][0] for each in advice if each["do"] and "when" not in each]
+                groups = [group for group in maker.update["legal"] if group["actions"]]
+                calm = [group for group in groups if not group["final"]] or groups
+                do = now[0] if now else rng.choice(rng.choice(calm)["actions"])
+                assert (await maker.ask("act", do=do))["type"] == "done"
+                followed += bool(now)
+                await quiet(*seats)
+            assert followed > 10
             await close(*seats)
 
     scenario(run)

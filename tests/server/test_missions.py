@@ -165,6 +165,22 @@ def test_a_campaign_is_kept_for_long() -> None:
     scenario(run)
 
 
+def test_a_single_mission_is_kept_no_longer_than_any_game() -> None:
+    async def run() -> None:
+        outside = Later()
+        async with open_house(outside=outside) as visit:
+            table, seats = await on_mission(visit, "T1")
+            await seats[1].ask("resign")
+            await close(*seats)
+            while visit.house.rooms[table].outbox.sockets:
+                await asyncio.sleep(0.01)
+            outside.ahead = 2 * 86_400_000
+            sweep(visit)
+            assert table not in visit.house.rooms
+
+    scenario(run)
+
+
 def test_a_rematch_of_a_won_mission_is_the_next_one() -> None:
     game = GAMES["infiltraitors"]
     options = game.settle({"players": 2, "mission": "T1"})

@@ -5,32 +5,49 @@ import pytest
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.limits import Limits
 from ridotto.server.one_time_codes import OneTimeCodes
-from ridotto.server.time_and_chance import TimeAndChance
+from ridotto.store import open_store
 from ridotto.table import Refused
-from tests.server.helpers import Later
+from tests.server.helpers import Later, scenario
 
 ANN, EVE = Guest("a" * 32, "Ann"), Guest("e" * 32, "Eve")
 
 
-def test_a_guest_s_next_code_makes_his_oldest_void_and_nobody_else_s() -> None:
-    codes = OneTimeCodes(TimeAndChance(), Limits(codes_a_guest=3))
-    of_ann, _ = codes.new(ANN)
-    of_eve = [codes.new(EVE)[0] for _ in range(50)]
-    for void in of_eve[:-3]:
+def test_a_guest_s_next_code_makes_his_oldest_void_and_nobody_else_s(database: str) -> None:
+    async def run() -> None:
+        store, outside = await open_store(database), Later()
+        codes = OneTimeCodes(store, outside, Limits(codes_a_guest=3))
+        of_ann, _ = await codes.new(ANN)
+        of_eve = []
+        for _ in range(20):
+            outside.ahead += 1
+            of_eve.append((await codes.new(EVE))[0])
+        for void in (*of_eve[:-3], "", "é", "0" * 10):
+            with pytest.raises(Refused, match="no-such-code"):
+                await codes.redeem(void)
+        assert [await codes.redeem(code) for code in of_eve[-3:]] == [EVE] * 3
+        assert await codes.redeem(f"{of_ann[:5]}-{of_ann[5:]}".lower()) == ANN
         with pytest.raises(Refused, match="no-such-code"):
-            codes.redeem(void)
-    assert [codes.redeem(code) for code in of_eve[-3:]] == [EVE] * 3
-    assert codes.redeem(f"{of_ann[:5]}-{of_ann[5:]}".lower()) == ANN
+            await codes.redeem(of_ann)
+        await store.close()
+
+    scenario(run)
 
 
-def test_what_has_expired_makes_room() -> None:
-    outside = Later()
-    codes = OneTimeCodes(outside, Limits(codes=2, codes_a_guest=2, code_life=10))
-    old, _ = codes.new(ANN)
-    codes.new(EVE)
-    with pytest.raises(Refused, match="enough"):
-        codes.new(Guest("b" * 32, "Bob"))
-    outside.ahead = 11_000
-    codes.new(Guest("b" * 32, "Bob"))
-    with pytest.raises(Refused, match="no-such-code"):
-        codes.redeem(old)
+def test_what_has_expired_makes_room(database: str) -> None:
+    async def run() -> None:
+        store, outside = await open_store(database), Later()
+        codes = OneTimeCodes(store, outside, Limits(codes=2, codes_a_guest=2, code_life=10))
+        old, _ = await codes.new(ANN)
+        await codes.new(EVE)
+        with pytest.raises(Refused, match="enough"):
+            await codes.new(Guest("b" * 32, "Bob"))
+        outside.ahead = 11_000
+        new, _ = await codes.new(Guest("b" * 32, "Bob"))
+        with pytest.raises(Refused, match="no-such-code"):
+            await codes.redeem(old)
+        await codes.forget("b" * 32)
+        with pytest.raises(Refused, match="no-such-code"):
+            await codes.redeem(new)
+        await store.close()
+
+    scenario(run)

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from ridotto.server.http_operations import STATUS
-from ridotto.server.messages import AnyMessage, Incoming
+from ridotto.server.incoming import Incoming
+from ridotto.server.messages import AnyMessage
 from ridotto.words import LANGUAGES, Words
 from tests.protocol_files import DOCS, files
 

@@ -59,12 +59,16 @@ def test_reasons_survive_a_restart_and_are_told_after_the_game_only(tmp_path: Pa
 
 
 async def refused(guest: Client, table: str) -> None:
-    """The game is under way: neither its record nor a replay can be had, for whatever viewer."""
+    """The game is under way: neither its record nor a review nor, for whatever viewer, a replay can
+    be had.
+    """
     for number in (0, 1, 2):
         status, _ = await guest.request("GET", f"/api/tables/{table}/records/{number}")
         assert status == 404
+        named = {"table": table, "number": number}
+        assert (await guest.request("POST", "/api/review", named))[0] == 404
         for viewer in (-1, 0, 7):
-            body = {"table": table, "number": number, "viewer": viewer}
+            body = {**named, "viewer": viewer}
             assert (await guest.request("POST", "/api/replay", body))[0] == 404
 
 

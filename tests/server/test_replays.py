@@ -7,7 +7,7 @@ import pytest
 
 from ridotto.bots.levels import seat_bots
 from ridotto.games import GAMES
-from ridotto.kernel import SPECTATOR, Record
+from ridotto.kernel import SPECTATOR, Record, facts_for
 from ridotto.kernel.record import write
 from ridotto.server.encoding import encode
 from ridotto.server.replays import ALL, AskReplay, replay
@@ -81,7 +81,30 @@ def test_insights_are_true_and_about_others(name: str) -> None:
     for insight in told.certain:
         assert insight.seat != insight.whose
         assert true[insight.step][insight.whose, insight.what] == insight.value
+        seat = record.header.seats.index(insight.seat)
+        heard = facts_for(seat, record.steps[insight.step - 1].events)
+        assert insight.told == msgspec.json.decode(encode(heard))
     assert replay(AskReplay(start=3), text).insights.certain == []
+
+
+def test_a_sheet_keeps_what_was_known_at_the_end() -> None:
+    """Of a game of a match, until the next is dealt; of the last, for ever."""
+    record, text = played("inkognito-cards")
+    for seat, name in enumerate(record.header.seats):
+        frames = [
+            frame
+            for start in range(0, len(record.steps), 60)
+            for frame in replay(AskReplay(viewer=seat, start=start), text).frames
+        ]
+        sheets = [msgspec.json.decode(encode(frame.assist)) for frame in frames]
+        ends = 0
+        for before, after, frame in zip(sheets, sheets[1:], frames[1:], strict=False):
+            if any(fact["kind"] in ("scored", "voided") for fact in frame.facts):
+                assert after["odds"] == before["odds"]
+                assert 1.0 in after["odds"][name]["identity"].values()
+                ends += 1
+        assert ends > 1
+        assert sheets[-1]["odds"] == sheets[-2]["odds"]
 
 
 def test_why_a_bot_did_it_is_for_all_viewers() -> None:
@@ -93,7 +116,7 @@ def test_why_a_bot_did_it_is_for_all_viewers() -> None:
     for viewer in (0, SPECTATOR, ALL):
         frames = msgspec.json.decode(encode(replay(AskReplay(viewer=viewer), text)))["frames"]
         told = [frame["reason"] for frame in frames]
-        asked = {"code": "ask", "arguments": {"whom": ["seat", "red"]}}
+        asked = {"code": "ask", "arguments": {"left": 3, "whom": ["seat", "red"]}}
         assert told.count(None) == sum(step.by < 0 for step in record.steps)
         assert asked in told
 

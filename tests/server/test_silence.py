@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 
 from ridotto.games import GAMES
+from ridotto.games.inkognito.actions import Declare
 from ridotto.kernel import CHANCE, SPECTATOR, Action, Game, Header, Lottery, Options, Seat
 from ridotto.server.python_client import Client
 from ridotto.server.python_client import TableSocket as Chair
 from ridotto.server.time_and_chance import TimeAndChance
-from ridotto.table.assistance import LEVELS, levels_for
+from ridotto.table.assistance import LEVELS, levels_for, thinks
 from ridotto.table.match import DrawChance
 from tests.server.helpers import SERVERS, open_house, scenario
 from tests.server.pairs import Script, differ, pair
 
 STEPS = 60
+ASKED = ("/api/mine", "/api/tables", "/api/games", "/api/games/statistics", "/api/games/records")
 
 
 class Scripted(TimeAndChance):
@@ -86,6 +88,8 @@ class Session:
                 await self._probe(own, rng)
                 if number % 5 == 2:
                     await self._come_and_go(chairs)
+                if number % 5 == 4:
+                    await self._ask_around(watcher, own, table)
                 if by != self.viewer:
                     await self._scribble(chairs[by], action)
                 answer = await chairs[by].ask("act", do=self.notation.write(action))
@@ -103,6 +107,7 @@ class Session:
                     own.facts, own.keeps = facts, True
                     await _settled(chairs)
             await self._probe(own, rng)
+            await self._ask_around(watcher, own, table)
             self.received += own.raw
             for chair in chairs.values():
                 await chair.socket.close()
@@ -140,6 +145,16 @@ class Session:
         for agree in (True, False):
             assert (await asker.ask("abort", agree=agree))["type"] == "done"
         await _settled(chairs)
+
+    async def _ask_around(self, watcher: Client, own: Chair, table: str) -> None:
+        """What the house tells of a game under way outside of its table: lists and histories. (It
+        has no record and no replay; ``test_history.py`` asks for them.)
+        """
+        if own.info["phase"] != "playing":
+            return  # all is told when all is over
+        for path in (*ASKED, f"/api/tables/{table}"):
+            status, answer = await watcher.request("GET", path)
+            self.received += [f"{path} {status}".encode(), answer]
 
     async def _scribble(self, other: Chair, action: Action) -> None:
         """Commands that only their maker hears of: whatever people may do for themselves at a table
@@ -253,14 +268,49 @@ def test_what_one_must_not_know_is_in_no_byte(
         scenario(partial(compare, game, options, viewer, level, scripts), 110)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_what_the_named_partner_is_told_of_a_claim_holds_no_byte_of_it(
+    level: str, times: int
+) -> None:
+    """Somebody declares and names the viewer, who weighs what is claimed before he answers."""
+    game = GAMES["inkognito"]
+    rng = random.Random(f"named {level}")
+
+    async def run() -> None:
+        heard = await compare(game, options, viewer, level, scripts)
+        claims = [said for said in heard if b'"own-letter"' in said]
+        assert claims
+        assert all((b'"holds":"' in said) == thinks(level, game) for said in claims)
+
+    for _ in range(2 * times):
+        options, viewer, scripts = naming_the_viewer(game, rng)
+        scenario(run, 110)
+
+
+def naming_the_viewer(
+    game: Game, rng: random.Random
+) -> tuple[Options, Seat, tuple[Script, Script]]:
+    """A pair in which somebody declares, and names the viewer as partner."""
+    variants = list(game.variants())
+    while True:
+        options = rng.choice(variants)
+        viewer = rng.randrange(len(game.seats(options)))
+        scripts = pair(game, options, viewer, rng, SHORT + len(game.seats(options)) * 6, 8)
+        names = [action.partner for _, action in scripts[0] if isinstance(action, Declare)]
+        if viewer in names and differ(scripts):
+            return options, viewer, scripts
+
+
 async def compare(
     game: Game, options: Options, viewer: Seat, level: str, scripts: tuple[Script, Script]
-) -> None:
+) -> list[bytes]:
+    """Both houses send the viewer the same: what that is."""
     one, other = [Session(game, options, viewer, level, script) for script in scripts]
     other.house, other.tries = 1, one.tries
     first, second = await one.run(":memory:"), await other.run(":memory:")
     assert len(first) > 5
     assert first == second
+    return first
 
 
 def test_the_comparison_sees_a_difference_that_is_there() -> None:

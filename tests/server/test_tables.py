@@ -6,7 +6,7 @@ import pytest
 
 from ridotto.games import GAMES
 from ridotto.kernel import Game
-from ridotto.table.assistance import levels_for
+from ridotto.table.assistance import LEVELS, levels_for
 from tests.server.helpers import (
     Later,
     close,
@@ -60,7 +60,7 @@ def test_a_guest_without_a_seat_leaves_when_a_table_without_spectators_begins() 
     scenario(run)
 
 
-@pytest.mark.parametrize("level", ["none", "record", "logic", "odds"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", list(GAMES), ids=lambda game: game.id)
 def test_help_is_what_the_table_chose(game: Game, level: str) -> None:
     async def run() -> None:
@@ -88,13 +88,16 @@ def test_help_is_what_the_table_chose(game: Game, level: str) -> None:
                     kept = {*game.manners.noted, *game.manners.remembered}
                     assert set(assist["shown"]) == kept
                     assert ("possible" in assist) == (level == "logic")
-                    assert ("odds" in assist) == (level == "odds")
-                if assist is not None and level == "odds":
+                    assert ("odds" in assist) == (level in ("odds", "advice"))
+                    if level != "advice":
+                        assert "advice" not in assist
+                if assist is not None and "odds" in assist:
                     for secrets in assist["odds"].values():
                         for chances in secrets.values():
                             assert sum(chances.values()) == pytest.approx(1)
                 asked = await seat.ask("prove", whose="x", what="y", value="z")
-                assert asked["code"] == ("no-such-thing" if level == "odds" else "no-reasons")
+                gives_reasons = level in ("odds", "advice")
+                assert asked["code"] == ("no-such-thing" if gives_reasons else "no-reasons")
 
     scenario(run)
 

@@ -12,7 +12,8 @@ from ridotto.games.inkognito.components import EITHER, LAND, PIECES, WATER
 from ridotto.kernel import CHANCE, Action, AnyState, Legal, Seat
 from ridotto.server import drafted_ways
 from ridotto.server.drafted_ways import reach_of, ways
-from ridotto.server.messages import ListWays, Ways
+from ridotto.server.incoming import ListWays
+from ridotto.server.messages import Ways
 from ridotto.table import Refused
 from ridotto.table.commands import Act, Draft, Undo
 from ridotto.testing import Walk

@@ -1,5 +1,6 @@
-"""The tests' own PostgreSQL server, stopped in the middle of whatever it does."""
+"""The tests' own PostgreSQL server, stopped or killed in the middle of whatever it does."""
 
+import asyncio
 import os
 import signal
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ def paused(server: int) -> Iterator[None]:
     try:
         os.kill(server, signal.SIGSTOP)
         stopped.append(server)
-        for child in _children(server):
+        for child in children(server):
             with suppress(ProcessLookupError):  # it has just ended
                 os.kill(child, signal.SIGSTOP)
                 stopped.append(child)
@@ -35,14 +36,38 @@ def paused(server: int) -> Iterator[None]:
                 os.kill(pid, signal.SIGCONT)
 
 
-def _children(parent: int) -> list[int]:
+async def killed(server: int) -> None:
+    """Every process of a server is dead. Who should bury them may take his time."""
+    os.kill(server, signal.SIGSTOP)
+    while _state(server) != "T":  # it begins no more
+        await asyncio.sleep(0.01)
+    all_of_it = [server, *children(server)]
+    for pid in all_of_it:
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.kill(pid, signal.SIGKILL)
+    while any(_state(pid) not in (None, "Z") for pid in all_of_it):
+        await asyncio.sleep(0.01)
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has begun."""
     found = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
-            try:
-                rest = (entry / "stat").read_text().rpartition(") ")[2]
-            except OSError:  # it has just ended
-                continue
-            if int(rest.split()[1]) == parent:
+            stat = _stat(int(entry.name))
+            if stat and int(stat[1]) == parent:
                 found.append(int(entry.name))
     return found
+
+
+def _state(pid: int) -> str | None:
+    stat = _stat(pid)
+    return stat[0] if stat else None
+
+
+def _stat(pid: int) -> list[str]:
+    """What the system says of a process, from its state on; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    except OSError:
+        return []

@@ -106,6 +106,7 @@ def picture(table: Table) -> object:
         table.host,
         table.touched,
         table.number,
+        table.lesson_at,
         msgspec.to_builtins(table.chairs),
         table.settings,
         list(table.votes),
@@ -114,12 +115,11 @@ def picture(table: Table) -> object:
         [sorted(some) for some in (table.muted, table.removed, table.watchers, table.turned_away)],
         list(table.knocking),
         list(table.lines),
-        {guest: dict(notes) for guest, notes in table.notes.items()},
         {seat: dict(marks) for seat, marks in table.marks.items()},
         list(table.past),
         dict(table.asides),
         dict(table.campaign),
-        {guest: list(ids) for guest, ids in table.seen.items()},
+        msgspec.to_builtins(table.seen),
         None if clocks is None else msgspec.to_builtins(clocks.hands),
         None
         if match is None

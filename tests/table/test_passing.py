@@ -2,8 +2,11 @@
 
 import random
 
+import msgspec
+
 from ridotto.games.inkognito.parts import LOCK
 from ridotto.kernel import Legal
+from ridotto.server.viewer_rendering import Renderer
 from ridotto.table.commands import Act, LeaveSeat, PassFor, Waive
 from ridotto.table.table import PASS_AFTER
 from tests.table.helpers import Hand, guests, picture, replayed
@@ -36,6 +39,9 @@ def test_P5_4_after_ten_seconds_it_is_passed_for_him_and_the_turn_goes_on() -> N
     until_he_may_lock(hand, 1)
     assert hand.table.next_alarm() == (hand.now + PASS_AFTER, PassFor(seat=FIFTH))
     assert PASS_AFTER == 10_000
+    # He is told when; nobody else is.
+    told = [Renderer(hand.table).caught_up(seat, 0).passed_at for seat in range(FIFTH + 1)]
+    assert told == [*[msgspec.UNSET] * FIFTH, hand.now + PASS_AFTER]
     hand.now += PASS_AFTER
     hand.take(PassFor(seat=FIFTH))
     match = hand.table.match

@@ -30,6 +30,7 @@ from ridotto.table.commands import (
 )
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
+from ridotto.table.rematch import next_seat
 from ridotto.table.settings import Clock, Days
 from ridotto.table.table import (
     Began,
@@ -84,6 +85,17 @@ def test_sitting_down_moving_and_being_in_the_way() -> None:
     assert hand.refusal("cleo", Sit) == "no-free-seat"
     hand.ask("bob", LeaveSeat)
     assert hand.table.chairs[2].free
+
+
+def test_who_sits_takes_the_seat_of_a_bot_which_takes_his() -> None:
+    hand = Hand().seat("host")
+    hand.ask("host", PlaceBot, seat=1, bot="random")
+    hand.ask("ann", Sit, seat=2)
+    assert hand.refusal("bob", Sit, seat=1) == "seat-taken"
+    assert hand.refusal("ann", Sit, seat=0) == "seat-taken"
+    assert hand.ask("ann", Sit, seat=1) == [Changed()]
+    assert [chair.name or chair.bot for chair in hand.table.chairs] == ["Host", "Ann", "random"]
+    assert picture(replayed(hand.log)) == picture(hand.table)
 
 
 def test_the_host_seats_bots_and_removes_guests_before_the_start() -> None:
@@ -167,10 +179,12 @@ def test_a_rematch_moves_everyone_one_seat_on() -> None:
     hand = two().play_on(random.Random(1))
     hand.ask("ann", WriteNote, key="a", value="b")
     assert hand.refusal("bob", Rematch) == "no-seat"
+    assert [next_seat(hand.table, seat) for seat in (0, 1)] == [1, 0]
     hand.ask("ann", Rematch)
     table = hand.table
     assert [chair.name for chair in table.chairs] == ["Ann", "Host"]
-    assert (table.phase, table.number, table.match, table.notes) == ("gathering", 2, None, {})
+    assert (table.phase, table.number, table.match) == ("gathering", 2, None)
+    assert not any(chair.notes for chair in table.chairs)
     hand.start().play_on(random.Random(2))
     assert [past.number for past in table.past] == [1, 2]
     assert picture(replayed(hand.log)) == picture(table)

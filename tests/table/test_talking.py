@@ -71,10 +71,10 @@ def test_the_host_mutes_and_unmutes() -> None:
 
 def test_notes_are_ones_own() -> None:
     hand = two()
-    assert hand.ask("ann", WriteNote, key="fox", value="no") == [NoteWritten("ann", "fox", "no")]
-    assert hand.table.notes == {"ann": {"fox": "no"}}
+    assert hand.ask("ann", WriteNote, key="fox", value="no") == [NoteWritten(1, "fox", "no")]
+    assert hand.table.chairs[1].notes == {"fox": "no"}
     hand.ask("ann", WriteNote, key="fox")
-    assert hand.table.notes == {"ann": {}}
+    assert hand.table.chairs[1].notes == {}
     assert hand.refusal("zoe", WriteNote, key="fox", value="x") == "no-seat"
 
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { hintOf, obstacleTo, wantedOf } from "../src/games/inkognito/answer-choice";
+import AnswerTray from "../src/games/inkognito/AnswerTray.svelte";
 import Screen from "../src/games/inkognito/Screen.svelte";
 import { speakThese } from "../src/lib/words.svelte";
 import type { Card } from "../src/wire/games/inkognito";
@@ -110,6 +111,30 @@ test("why a card is dead follows from the answers that the house lists", () => {
   expect(why(["CB", "X"], "tall")).toBe("true");
   expect(why(["LF", "CB"], "tall", [["CB", "grey:LF", "tall"]])).toBe("seen");
   expect(why(["LF", "CB"], "tall")).toBe("other");
+});
+
+test("a card that is in no answer any more is still there, and says why", async () => {
+  const { container, card } = asked(["LF", "X"], ["LF", "ZZ"]); // Bubble was shown with it before
+  expect(dead(card("CB"))).toBe(true);
+  await fireEvent.click(card("CB"));
+  expect(container.querySelector(".why")?.textContent).toBe(
+    "Red has already seen every answer with this card.",
+  );
+  expect(container.querySelector("[data-card=tall]")).toBeNull(); // no answer takes a build
+});
+
+test("a sentence about the Ambassador begins with a capital letter", async () => {
+  const { container } = render(AnswerTray, {
+    sets: [["LF", "X"]],
+    chosen: [],
+    truths: ["LF", "short"],
+    colour: "blue",
+    asker: "the Ambassador",
+    seen: [["LF", "CB"]],
+    onpick: () => {},
+  });
+  await fireEvent.click(container.querySelector("[data-card=CB]")!);
+  expect(container.querySelector(".why")?.textContent).toMatch(/^The Ambassador/);
 });
 
 test("what this asker has seen from me lies beside my hand", () => {

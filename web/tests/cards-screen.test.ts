@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { beat } from "../src/games/inkognito-cards/beat";
 import { lyingBefore } from "../src/games/inkognito-cards/gifts";
+import { lying } from "../src/games/inkognito-cards/lying.svelte";
 import Screen from "../src/games/inkognito-cards/Screen.svelte";
 import { Refusal } from "../src/lib/api";
 import { speakThese } from "../src/lib/words.svelte";
@@ -68,10 +69,38 @@ test("what one was shown has the stage until it is put away, and the bar says so
   const viewer = atCards({ facts, legal: [PLAYS] }, { round: 2 });
   const { container } = render(InFrame, { screen: Screen, viewer });
   expect(screen.getByTestId("shown")).toBeTruthy();
+  expect(lying()).toBe(true);
   expect(one(container, "[data-bar]").textContent).toContain("Put the cards away; then");
   await fireEvent.click(one(container, "[data-act=put-away]"));
   expect(screen.queryByTestId("shown")).toBeNull();
-  expect(one(container, "[data-act=play]")).toBeTruthy();
+  expect(lying()).toBe(false);
+  expect(one(container, "[data-play]")).toBeTruthy();
+});
+
+test("only what follows from these cards is said under them, not what was certain before", async () => {
+  const shown = { given: {}, bared: {}, proven: {}, pairs: [], last: null };
+  const viewer = (facts: Fact[], identity: string[]) =>
+    atCards(
+      {
+        facts,
+        legal: [PLAYS],
+        assist: { shown, possible: { yellow: { identity, number: ["29"] } } },
+      },
+      { round: 2 },
+    );
+  const told = (container: HTMLElement) => one(container, ".paper").textContent;
+  const facts = [...ROUND, passed("yellow", "blue")];
+  const { container, rerender } = render(InFrame, {
+    screen: Screen,
+    viewer: viewer(ROUND, ["X", "CB"]),
+  });
+  await rerender({ viewer: viewer(facts, ["X"]) });
+  expect(told(container)).toContain("So Yellow is Agent X.");
+  expect(told(container)).not.toContain("29");
+  cleanup();
+  // Whoever has just come does not know what was certain before.
+  const late = render(InFrame, { screen: Screen, viewer: viewer(facts, ["X"]) });
+  expect(told(late.container)).not.toContain("So ");
 });
 
 test("what one was shown never lies over the black card that one has to show", () => {
@@ -99,6 +128,35 @@ test("what one was shown never lies over the black card that one has to show", (
   expect(container.querySelectorAll("[data-act=show]")).toHaveLength(2);
   expect(container.querySelector("[data-tray]")).toBeNull();
   expect(screen.queryByTestId("shown")).toBeNull();
+});
+
+test("a place is chosen first and gone to then: one stray tap decides no round", async () => {
+  const act = vi.fn(() => Promise.resolve());
+  const actions = [play("Salute"), play("Rialto")];
+  const viewer = atCards({ legal: [{ ...PLAYS, count: 2, actions }], act });
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  const go = one(container, "[data-bar] [data-act=play]");
+  expect(go.disabled).toBe(true);
+  await fireEvent.click(one(container, "[data-play=Salute]"));
+  await fireEvent.click(one(container, "[data-play=Rialto]"));
+  expect(act).not.toHaveBeenCalled();
+  expect(container.querySelectorAll("[data-play][aria-pressed=true]")).toHaveLength(1);
+  expect(go.textContent).toBe("Go to the Rialto");
+  await fireEvent.click(go);
+  expect(act).toHaveBeenCalledExactlyOnceWith("play Rialto");
+});
+
+test("a key that is held chooses a place, and does not go there", async () => {
+  const act = vi.fn(() => Promise.resolve());
+  const viewer = atCards({ legal: [PLAYS], act });
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  container.querySelectorAll<HTMLElement>("[data-act]").forEach((each) => {
+    each.checkVisibility = () => true;
+  });
+  await fireEvent.keyDown(window, { key: "1" });
+  expect(one(container, "[data-play]").ariaPressed).toBe("true");
+  await fireEvent.keyDown(window, { key: "1", repeat: true });
+  expect(act).not.toHaveBeenCalled();
 });
 
 /** Blue passes two cards to Yellow. */
@@ -153,6 +211,23 @@ test("a card that does not go with the first says why, in the words of the house
   expect(other.ariaPressed).toBe("false");
 });
 
+test("a card that may not be passed here any more stays in the hand, dead, and says why", async () => {
+  const container = passing();
+  const hand = [...container.querySelectorAll<HTMLElement>("[data-act=pick]")];
+  expect(hand.map((card) => card.dataset["card"])).toEqual(
+    ["LF", "CB", "X", "ZZ", "black-LF", "0", "11", "29", "52", "black-0"], // all that Blue holds
+  );
+  const spent = one(container, "[data-card=X]");
+  expect(spent.ariaDisabled).toBe("true");
+  await fireEvent.click(spent);
+  expect(spent.ariaPressed).toBe("false");
+  expect(one(container, "[data-bar]").textContent).toContain(
+    "Yellow has already had this card from you with every card it goes with.",
+  );
+  await fireEvent.focus(one(container, "[data-card=LF]"));
+  expect(one(container, "[data-bar]").textContent).not.toContain("already had");
+});
+
 test("who can go where is called so, says you, and is closed in the next round", async () => {
   const { container, rerender } = render(InFrame, {
     screen: Screen,
@@ -174,6 +249,30 @@ test("a new game says who I am, at my mask and on the board", () => {
   });
   render(InFrame, { screen: Screen, viewer: atCards({}, { game: 2 }) });
   expect(screen.getByTestId("who-i-am").textContent).toBe("You are Lord Fiddlebottom and hold 0.");
+});
+
+test("the end of a game is read before anything of the next is to be seen", async () => {
+  const facts: Fact[] = [
+    {
+      kind: "unmasked",
+      blue: ["LF", "0"],
+      yellow: ["CB", "11"],
+      green: ["X", "29"],
+      pink: ["ZZ", "52"],
+    },
+    { kind: "scored", right: true, who: ["blue", "yellow"] },
+    { kind: "secrets", who: "blue", identity: "X", fragment: "52" },
+  ];
+  const { container } = render(InFrame, {
+    screen: Screen,
+    viewer: atCards({ facts, legal: [PLAYS] }, { game: 2 }),
+  });
+  expect(screen.getByTestId("game-over")).toBeTruthy();
+  const next = () => container.querySelectorAll("[data-testid=who-i-am], [data-guide=secrets]");
+  expect(next()).toHaveLength(0);
+  await fireEvent.click(screen.getByRole("button", { name: "Next game" }));
+  expect(screen.queryByTestId("game-over")).toBeNull();
+  expect(next().length).toBeGreaterThan(0);
 });
 
 test("when three meet, the paper says who passes to whom", async () => {
@@ -217,7 +316,7 @@ test("what came of a round stays at the places while all choose anew, and holds 
     ["met", "Round 1: you and Yellow met."],
     ["missed", "Round 1: Green and the Ambassador, and nobody met."],
   ]);
-  expect(one(container, "[data-act=play]").disabled).toBe(false);
+  expect(one(container, "[data-play]").disabled).toBe(false);
   // Who has gone on is where he is now.
   expect(container.querySelectorAll(".here")).toHaveLength(1);
   const next = { ...at, blue: "Salute", ambassador: "Rialto" } as const;
@@ -254,7 +353,9 @@ test("in a call, what is proven is filled in, what is ruled out is struck, and b
   expect(sayable(container, "green", "CB").classList).toContain("no");
   expect(sayable(container, "green", "CB").ariaLabel).toContain("impossible");
   expect(sayable(container, "green", "X").classList).not.toContain("no");
-  expect(screen.getByTestId("call-sheet").textContent).toContain("One card is certain");
+  expect(screen.getByTestId("call-sheet").textContent).toContain(
+    "One card of the others is certain",
+  );
   // It is a help and no order: all can be said, and what was said is kept.
   await fireEvent.click(sayable(container, "yellow", "CB"));
   await fireEvent.click(sayable(container, "green", "CB"));
@@ -272,4 +373,31 @@ test("where the table concludes nothing, a call has my pencil and nothing else",
   expect(screen.queryByTestId("call-sheet")).toBeNull();
   expect(sayable(container, "green", "X").textContent).toContain("✗");
   expect(sayable(container, "green", "X").ariaLabel).toContain("marked no");
+});
+
+test("beside a call that cannot win nothing says that one can be sure", async () => {
+  const ally = (holds: "yes" | "no") => ({
+    what: "ally",
+    whose: "yellow",
+    of: "",
+    value: "",
+    holds,
+  });
+  const told = async (holds: "yes" | "no") => {
+    const weigh = vi.fn(() => Promise.resolve({ says: "", points: [ally(holds)] }));
+    const container = calling({ weigh });
+    await vi.waitFor(() => expect(weigh).toHaveBeenCalled());
+    await tick();
+    const phone = one(container, "[data-tray]").textContent;
+    await fireEvent.click(one(container, "[data-open=call]"));
+    return [phone, one(container, "[data-tray]").textContent];
+  };
+  const loses = "A call here cannot win: the one you met is not your ally.";
+  const lost = await told("no");
+  for (const text of lost) expect(text).toContain(loses);
+  expect(lost.join()).not.toContain("you can be sure");
+  cleanup();
+  const won = await told("yes");
+  expect(won[0]).toContain("you can be sure of 1");
+  expect(won.join()).not.toContain(loses);
 });

@@ -60,6 +60,7 @@ test("what was passed belongs to the round in which it was", () => {
   expect(ofThisRound(facts)).toContain(pair);
   facts.push(...round("Salute", "Rialto", "San-Marco", "San-Giorgio", "Rialto"));
   expect(ofThisRound(facts)).not.toContain(pair);
+  expect(ofThisRound([...facts, pair, unmasked])).toEqual([]);
 });
 
 test("the end of a game holds the call, what was wrong, and who scored, until somebody goes on", () => {

@@ -62,8 +62,8 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)("and so on the fifth player's sheet and on clue sheets (%s)", (language) => {
   speakThese(wordsIn(language));
   const five = atInkognito();
-  const lock = render(LockTray, { viewer: five, sheet: sheetFrom(five), onswap: () => {} });
-  expect(lock.container.querySelectorAll("[data-lock]")).toHaveLength(8);
+  const lock = render(LockTray, { viewer: five, sheet: sheetFrom(five), onwrite: () => {} });
+  expect(lock.container.querySelectorAll("[data-lock]")).toHaveLength(32);
   expect(alike(lock.container)).toEqual([]);
   const viewer = atInfiltraitors({
     assist: { shown: NOTHING_SHOWN, odds: { lynx: { card: { "red-7": 1 } } } },

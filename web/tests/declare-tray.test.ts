@@ -68,6 +68,12 @@ test.each([
   await fireEvent.click(container.querySelector("[data-partner=green]")!);
   await fireEvent.click(container.querySelector("[data-letter=A]")!);
   await vi.waitFor(() => expect(container.querySelector(".how")?.textContent).toBe(said));
+  // What nobody can know beforehand has a mark of its own among what one can.
+  const later = [...container.querySelectorAll("[data-testid=points] [data-holds=later]")];
+  expect(later.map((each) => each.textContent.replace(/\s+/g, " ").trim())).toEqual(
+    holds ? ["… Green shakes your hand: it will show"] : [],
+  );
+  expect(container.querySelector(".declare .sure")!.textContent).toContain("hand");
 });
 
 test("while one chooses, the same choices stay where they are", async () => {
@@ -85,7 +91,7 @@ test("while one chooses, the same choices stay where they are", async () => {
 });
 
 test.each([
-  ["yes", "Declare: it all fits"],
+  ["yes", "Declare: so far it fits"],
   ["unknown", "Declare …"],
 ] as const)(
   "where all is certain and done, the flag says so and the tray holds it (%s)",

@@ -1,9 +1,10 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import GuideTips from "../src/table/GuideTips.svelte";
 import Insights from "../src/table/Insights.svelte";
 import { GAME_FOLDERS } from "../src/lib/game-entries";
 import { speakThese } from "../src/lib/words.svelte";
-import { wordsIn } from "./helpers";
+import { asInABrowser, atInkognito, wordsIn } from "./helpers";
 
 beforeAll(() => speakThese(wordsIn("en")));
 afterEach(cleanup);
@@ -21,9 +22,9 @@ test.each(["en", "fr"] as const)(
 
 test("insights of one step and seat are one line, and one can jump there", () => {
   const certain = [
-    { step: 12, seat: "blue", whose: "red", what: "identity", value: "X" },
-    { step: 12, seat: "blue", whose: "red", what: "build", value: "fat" },
-    { step: 20, seat: "green", whose: "blue", what: "mission", value: "B" },
+    { step: 12, seat: "blue", whose: "red", what: "identity", value: "X", told: [] },
+    { step: 12, seat: "blue", whose: "red", what: "build", value: "fat", told: [] },
+    { step: 20, seat: "green", whose: "blue", what: "mission", value: "B", told: [] },
   ];
   const ongo = vi.fn();
   const { container } = render(Insights, {
@@ -41,4 +42,48 @@ test("insights of one step and seat are one line, and one can jump there", () =>
   expect(container.textContent).toContain("Red could be sure of nothing");
   lines[1]!.querySelector("button")!.click();
   expect(ongo).toHaveBeenCalledWith(20);
+});
+
+test("where one cannot jump, an insight says what happened then", () => {
+  const told = [{ kind: "shown" }];
+  const certain = [{ step: 12, seat: "blue", whose: "red", what: "identity", value: "X", told }];
+  const moment = vi.fn(() => "Red showed you two cards.");
+  const { container } = render(Insights, {
+    game: "inkognito",
+    seats: ["blue", "red"],
+    insights: { certain, complete: {} },
+    moment,
+  });
+  expect(moment).toHaveBeenCalledWith(told);
+  expect(container.querySelector(".when")?.textContent).toBe("When: Red showed you two cards.");
+});
+
+test.each([
+  [["expel"], false],
+  [["end"], false],
+  [["end", "declare"], true],
+  [["ask", "declare"], false],
+  [[], false],
+] as const)("where one may %j, the tip about declaring comes: %s", async (kinds, comes) => {
+  asInABrowser();
+  const declare = document.createElement("button");
+  declare.dataset["guide"] = "declare";
+  declare.getBoundingClientRect = () => new DOMRect(0, 100, 90, 44);
+  document.body.append(declare);
+  const shown = {
+    kind: "shown" as const,
+    asker: "blue" as const,
+    shower: "red" as const,
+    question: "identity" as const,
+    cards: ["LF" as const, "CB" as const],
+    witness: null,
+  };
+  const live = atInkognito({
+    facts: [shown],
+    legal: kinds.map((kind) => ({ kind, count: 1, final: kind === "declare", actions: [] })),
+  });
+  const { container } = render(GuideTips, { live });
+  await vi.waitFor(() => expect(container.querySelector("[data-tips=rested]")).not.toBeNull());
+  expect(container.querySelector("[data-tip=declare]") !== null).toBe(comes);
+  declare.remove();
 });

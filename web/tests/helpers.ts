@@ -1,6 +1,5 @@
 import { vi } from "vitest";
-import english from "../src/lib/words-en";
-import french from "../src/lib/words-fr";
+import { textsOf } from "../words-plugin";
 import type { GameTypes, Viewer, ViewerOf } from "../src/lib/viewer";
 import { Words, type Language } from "../src/lib/words.svelte";
 import type { Types as Infiltraitors } from "../src/wire/games/infiltraitors";
@@ -9,8 +8,8 @@ import type { Types as Cards } from "../src/wire/games/inkognito-cards";
 import type { GameBegun } from "../src/wire/messages";
 
 /** What a browser has and jsdom has not: sizes that are watched, and whether things may move. */
-export function asInABrowser(matchMedia: () => { matches: boolean } = () => ({ matches: true })) {
-  vi.stubGlobal("matchMedia", matchMedia);
+export function asInABrowser(motion: "reduced" | "full" = "reduced") {
+  document.documentElement.dataset["motion"] = motion;
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -23,7 +22,7 @@ export function asInABrowser(matchMedia: () => { matches: boolean } = () => ({ m
 
 /** All texts of a language. */
 export function wordsIn(language: Language): Words {
-  return new Words(language, { en: english, fr: french }[language]);
+  return new Words(language, [...textsOf(language).values()]);
 }
 
 function begun(
@@ -45,6 +44,7 @@ function begun(
     tics: [],
     cells: [],
     showing: [],
+    laid_out: 0,
     commitment: "",
     contributions: {},
   };
@@ -69,6 +69,7 @@ function viewer<G extends GameTypes>(given: Given<G>, changed: Partial<Viewer<G>
     names: {},
     over: false,
     still: false,
+    hushed: "",
     act: nothing(),
     drafting: nothing(),
     undo: nothing(),

@@ -110,6 +110,15 @@ test("without shared sheets one writes for oneself", async () => {
   expect(viewer.mark).not.toHaveBeenCalled();
 });
 
+test("who may write on a sheet is told where one can write, not in a replay", () => {
+  const told = (still: boolean) => {
+    const { container } = render(ClueSheets, { viewer: atInfiltraitors({ sheets: [], still }) });
+    return container.textContent.includes("Only you see these marks.");
+  };
+  expect(told(false)).toBe(true);
+  expect(told(true)).toBe(false);
+});
+
 /** All can see that Lynx guards no orange card, I that he guards no black one. */
 const STRUCK = {
   struck: { lynx: { card: ["orange-2", "orange-3"] }, falcon: { card: ["red-2"] } },
@@ -152,11 +161,13 @@ test("odds stand in every cell that is left", () => {
     },
   });
   const { container } = render(ClueSheets, { viewer });
-  expect(container.querySelector("[data-cell=red-7]")!.textContent).toContain("25%");
+  const printed = (card: string) =>
+    container.querySelector(`[data-cell=${card}] .odds`)?.getAttribute("data-print");
+  expect(printed("red-7")).toBe("25%");
   expect(container.querySelector("[data-cell=red-7]")!.getAttribute("aria-label")).toContain(
-    "25 percent",
+    "25 per cent",
   );
-  expect(container.querySelector("[data-cell=red-8]")!.textContent).not.toContain("%");
+  expect(printed("red-8")).toBeUndefined();
 });
 
 test("what it must be stands out", () => {

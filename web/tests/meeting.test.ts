@@ -68,7 +68,7 @@ test("an answer of an earlier meeting is put apart from the question of the next
   const { container } = render(InFrame, { screen: Screen, viewer });
   expect(container.querySelector("[data-tray]")).toBeNull();
   const before = container.querySelector("[data-bar] .again")!;
-  expect(before.textContent).toContain("Red, before");
+  expect(before.textContent).toContain("Shown by Red");
   await fireEvent.click(before);
   expect(container.querySelector("[data-tray]")?.textContent).toContain("Red shows you");
 });
@@ -98,4 +98,72 @@ test("an arrow key goes to the nearest in its direction, in line rather than asi
   expect(nextTowards("ArrowUp", from, spots)).toBe("north-east");
   expect(nextTowards("ArrowDown", from, spots)).toBe("south");
   expect(nextTowards("ArrowLeft", from, spots)).toBeUndefined();
+});
+
+test("while the cards lie open one is told to look at them, and not to choose what is not marked", async () => {
+  const expel = {
+    kind: "expel" as const,
+    fields: { piece: "red.fat" as const, start: "2" as const, goal: "3" as const },
+    text: "expel red.fat 2>3",
+    final: false,
+  };
+  const shown = {
+    kind: "shown" as const,
+    asker: "blue" as const,
+    shower: "red" as const,
+    question: "identity" as const,
+    cards: ["LF" as const, "CB" as const],
+    witness: null,
+  };
+  const viewer = atInkognito({
+    facts: [{ kind: "turn", seat: "blue", side: "blue", balls: [] }, shown],
+    legal: [{ kind: "expel", count: 1, final: false, actions: [expel] }],
+  });
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  const sentence = () => container.querySelector("[data-bar] .sentence")!.textContent;
+  expect(container.querySelector(".space.goal")).toBeNull();
+  expect(sentence()).toContain("Look at the cards, then choose where to send the fat red figure.");
+  await fireEvent.click(container.querySelector("[data-bar] [data-act='look']")!);
+  expect(container.querySelector(".space.goal")).not.toBeNull();
+  expect(sentence()).not.toContain("Look at the cards");
+});
+
+test.each([
+  ["alone", undefined, false],
+  ["another is elsewhere, and a tap takes it", "9", false],
+  ["another is where it can go, and a tap goes there", "3", true],
+] as const)("a figure in hand: %s", async (_, other, again) => {
+  const at = atInkognito();
+  const stepOf = (fields: Extract<Action, { kind: "step" }>["fields"]) => ({
+    kind: "step" as const,
+    fields,
+    text: `step ${fields.piece} ${fields.start}>${fields.goal}`,
+    final: false,
+  });
+  const steps = [
+    stepOf({ piece: "blue.fat", start: "2", goal: "3", ball: "land" }),
+    ...(other ? [stepOf({ piece: "blue.thin", start: other, goal: "8", ball: "land" })] : []),
+  ];
+  const done = { kind: "done" as const, fields: {}, text: "done", final: false };
+  const viewer = atInkognito({
+    view: {
+      ...at.view,
+      public: {
+        ...at.view.public,
+        phase: "move",
+        balls: ["land"],
+        at: { "blue.fat": "2", ...(other && { "blue.thin": other }) },
+      },
+    },
+    legal: [
+      { kind: "step", count: steps.length, final: false, actions: steps },
+      { kind: "done", count: 1, final: false, actions: [done] },
+    ],
+    ways: () => Promise.resolve([]),
+  });
+  const { container } = render(InFrame, { screen: Screen, viewer });
+  await fireEvent.click(container.querySelector("[data-piece='blue.fat']")!);
+  const said = container.querySelector("[data-bar] .sentence")!.textContent;
+  expect(said).toContain("Where does the fat blue figure go?");
+  expect(said.includes("Tap it again to put it down")).toBe(again);
 });

@@ -20,6 +20,7 @@ const begun = (game: string, vocabulary: Record<string, string[]>): GameBegun =>
   tics: [],
   cells: [],
   showing: [],
+  laid_out: 0,
   commitment: "",
   contributions: {},
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { personsOn, sheetFrom, swapped } from "../src/games/inkognito/lock-sheet";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { missingOn, personsOn, sheetFrom, written } from "../src/games/inkognito/lock-sheet";
 import LockTray from "../src/games/inkognito/LockTray.svelte";
 import { figureOf, placing, put, startsOf } from "../src/games/inkognito/place-figures";
 import type { ViewerOf } from "../src/lib/viewer";
@@ -49,26 +49,51 @@ const atFive = (changed: Partial<ViewerOf<"inkognito">> = {}) => {
   return { ...plain, lists: { ...plain.lists, seat }, ...changed };
 };
 
-test("the fifth player's sheet is filled in from pencil and print, each value once", () => {
-  const viewer = atFive({ notes: { "m:red:identity:LF": "o", "m:blue:build:tall": "x" } });
+test("the fifth player's sheet opens with what he has decided, and with nothing else", () => {
+  const sure = { identity: ["CB"], build: ["thin"] };
+  const shown = { shown: [], notes: [], verdicts: [], answer: [], repeat: 0 };
+  const viewer = atFive({
+    notes: {
+      "m:red:identity:LF": "o",
+      "m:blue:build:tall": "x",
+      "m:blue:build:fat": "o",
+      "m:green:build:fat": "o", // it can be but one of them
+    },
+    assist: { shown, possible: { green: sure } }, // the table's thought is not his
+  });
   const sheet = sheetFrom(viewer);
-  expect(sheet.rows.find(({ agent }) => agent === "red")?.identity).toBe("LF");
-  expect(sheet.rows.find(({ agent }) => agent === "blue")?.build).not.toBe("tall");
-  expect(new Set(sheet.rows.map(({ identity }) => identity)).size).toBe(4);
-  expect(new Set(sheet.rows.map(({ build }) => build)).size).toBe(4);
+  expect(sheet.filter(({ identity, build }) => identity ?? build)).toEqual([
+    { agent: "red", identity: "LF", build: null },
+  ]);
+  expect(missingOn(sheet)).toEqual({ count: 7, agents: ["blue", "green", "red", "yellow"] });
+  // What was begun is kept, and the pencil does not write over it.
+  const begun = written(sheet, "blue", { identity: "LF" });
+  expect(sheetFrom(viewer, begun)).toEqual(begun);
 });
 
-test("two taps swap two cards of one kind, and it is still a whole sheet", async () => {
+test("a tap says who somebody is; of another it leaves the first, and twice it leaves both", async () => {
   const viewer = atFive();
-  const sheet = sheetFrom(viewer);
-  const onswap = vi.fn();
-  const { container } = render(LockTray, { viewer, sheet, onswap });
-  const tap = (what: string) => fireEvent.click(container.querySelector(`[data-lock=${what}]`)!);
-  await tap("blue-identity");
-  await tap("green-build"); // another kind: taken instead
-  await tap("blue-identity");
-  await tap("green-identity");
-  expect(onswap.mock.calls).toEqual([["identity", 0, 1]]);
-  const changed = swapped(sheet, "identity", 0, 1);
-  expect(personsOn(viewer, changed)).toEqual(["CB.tall", "LF.short", "X.fat", "ZZ.thin"]);
+  let sheet = sheetFrom(viewer);
+  const onwrite = (next: typeof sheet) => (sheet = next);
+  const { container, rerender } = render(LockTray, { viewer, sheet, onwrite });
+  const lit = () =>
+    [...container.querySelectorAll("[aria-pressed=true]")].map((each) =>
+      each.getAttribute("data-lock"),
+    );
+  const tap = async (what: string) => {
+    await fireEvent.click(container.querySelector(`[data-lock=${what}]`)!);
+    await rerender({ sheet });
+  };
+  expect(lit()).toEqual([]);
+  await tap("blue-LF");
+  await tap("blue-tall");
+  await tap("green-LF");
+  expect(lit()).toEqual(["blue-tall", "green-LF"]);
+  await tap("green-LF");
+  expect(lit()).toEqual(["blue-tall"]);
+  for (const what of ["blue-CB", "green-LF", "green-short", "red-X", "red-fat"]) await tap(what);
+  expect(missingOn(sheet)).toEqual({ count: 2, agents: ["yellow"] });
+  for (const what of ["yellow-ZZ", "yellow-thin"]) await tap(what);
+  expect(missingOn(sheet).count).toBe(0);
+  expect(personsOn(viewer, sheet)).toEqual(["CB.tall", "LF.short", "X.fat", "ZZ.thin"]);
 });

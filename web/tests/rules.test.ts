@@ -75,6 +75,11 @@ describe("a page of rules", () => {
       "y",
       "rule",
     ]);
-    expect(drawn().querySelector("#M1")?.textContent).toContain("turn\u00a0;");
+    expect(drawn().querySelector("#M1")?.textContent).toContain("turn\u202f;");
+  });
+
+  it("sets French with narrow spaces, but before a colon", () => {
+    const { html } = render("# Jeu\n\nDites : « Oui ! » ; ou non ?\n");
+    expect(html).toContain("Dites\u00a0: «\u202fOui\u202f!\u202f»\u202f; ou non\u202f?");
   });
 });

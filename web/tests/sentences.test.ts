@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import DeclareTray from "../src/games/inkognito/DeclareTray.svelte";
 import { allMissions, deedOf, missionsOf } from "../src/games/inkognito/mission-list";
+import NamedTray from "../src/games/inkognito/NamedTray.svelte";
 import NoteSheet from "../src/games/inkognito/NoteSheet.svelte";
 import WhyItEnded from "../src/games/inkognito/WhyItEnded.svelte";
 import AgentPlace from "../src/games/infiltraitors/AgentPlace.svelte";
@@ -16,25 +17,53 @@ import { atInfiltraitors, atInkognito, wordsIn } from "./helpers";
 beforeAll(() => speakThese(wordsIn("en")));
 afterEach(cleanup);
 
-test("the end of a declaration says point by point what was right", () => {
+test("the end of a declaration keeps apart what was said and what was true, point by point", () => {
+  const said = {
+    kind: "declared" as const,
+    seat: "blue" as const,
+    partner: "red" as const,
+    own: "A" as const,
+    other: "D" as const,
+  };
   const weighed = {
     kind: "weighed" as const,
-    partner: true,
+    partner: false,
     letters: true,
     deed: false,
     hands: true,
     mission: "LF-BD" as const,
   };
-  const { container } = render(WhyItEnded, { viewer: atInkognito({ facts: [weighed] }) });
-  const points = [...container.querySelectorAll("li")];
+  const viewer = atInkognito({ facts: [said, weighed] });
+  const by = <T>(blue: T, green: T, red: T, yellow: T) => ({ blue, green, red, yellow });
+  viewer.view.public.revealed = {
+    identities: by("LF", "CB", "X", "ZZ"),
+    builds: by("tall", "short", "fat", "thin"),
+    letters: by("B", "D", "C", "A"),
+  };
+  const { container } = render(WhyItEnded, { viewer });
+  const [mine, truth] = [...container.querySelectorAll("section")];
+  const points = [...(mine?.querySelectorAll("li") ?? [])];
   // What was wrong comes first.
-  expect(points.map((point) => point.classList.contains("right"))).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
-  expect(points[0]?.textContent).toContain("not accomplished – B and D: Colonel Bubble stands");
+  expect(points.map((point) => point.classList.contains("right"))).toEqual([false, true, true]);
+  expect(points[0]?.textContent).toContain("Red was named as partner, and is not");
+  expect(mine?.textContent).toContain("letter D");
+  expect(mine?.textContent).not.toContain("B and D");
+  expect(truth?.textContent).toContain("The partners are Blue and Green");
+  expect(truth?.textContent).toContain("not accomplished – B and D: Colonel Bubble stands");
+});
+
+test("whoever is named as partner is told by whom, with which letters and for which mission", () => {
+  const at = atInkognito();
+  const declared = { seat: "red", partner: "blue", own: "A", other: "C" } as const;
+  const viewer = atInkognito({
+    view: { ...at.view, public: { ...at.view.public, phase: "hands", declared } },
+  });
+  const { container } = render(NamedTray, { viewer, weighed: { says: "LF-AC", points: [] } });
+  expect(container.textContent).toContain("Red declares “Mission accomplished!”");
+  expect(container.textContent).toContain("names you as partner");
+  expect(container.textContent).toContain("Red has letter A, and says that you have C.");
+  expect(screen.getByTestId("claim").textContent).toContain("The mission would be");
+  expect(screen.getByTestId("claim").textContent).toContain("A and C: ");
 });
 
 test("what I knew stays on the sheet, and the truth is marked beside it", () => {
@@ -113,6 +142,17 @@ test("what missions ask of five is told to five only", () => {
   expect(about(5).filter((told) => told.includes("a true figure of the pair"))).toHaveLength(3);
 });
 
+test("with three, a mission that names one of the others says whom it may mean instead", () => {
+  const told = (players: number) =>
+    allMissions(players)
+      .flatMap(({ missions }) => missions)
+      .map((mission) => wordsIn("en").text(mission))
+      .filter((each) => each.includes("is under arrest"));
+  expect(told(3)).toHaveLength(8);
+  expect(told(3)[0]).toContain("Agent X, or Madame Zsa Zsa if Agent X is under arrest");
+  for (const players of [4, 5]) expect(told(players)).toEqual([]);
+});
+
 test("the rules in short follow edition, size and options", () => {
   const rules = (options: Record<string, string | number>) => {
     const { container } = render(RulesSummary, { game: "inkognito", options });
@@ -172,6 +212,6 @@ test("days are told in the language that is spoken", () => {
   const time = (24 + 23) * 3600 * 1000;
   expect(span(time)).toBe("1 d 23 h");
   speakThese(wordsIn("fr"));
-  expect(span(time)).toBe("1 j 23 h");
+  expect(span(time)).toBe("1\u00a0j 23\u00a0h");
   speakThese(wordsIn("en"));
 });

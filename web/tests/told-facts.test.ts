@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { linesOf } from "../src/lib/told-facts";
 import { speakThese } from "../src/lib/words.svelte";
-import { atInfiltraitors, atInkognito, wordsIn } from "./helpers";
+import { atCards, atInfiltraitors, atInkognito, wordsIn } from "./helpers";
 
 beforeAll(() => speakThese(wordsIn("en")));
 
@@ -65,4 +65,23 @@ test("so is a card that is discarded, but not what only its owner knows", () => 
   const dark = { kind: "discarded-dark", seat: "falcon", number: 1 } as const;
   expect(told({ kind: "sank", cards }, dark)).toHaveLength(2);
   expect(told(gave)).toHaveLength(1);
+});
+
+const heard = (...facts: ReturnType<typeof atCards>["facts"]) =>
+  linesOf(atCards({ facts })).map((line) => line.text);
+
+test("a pair is one line, for who passed it and for who got it, in their order", () => {
+  const mine = { kind: "pair", giver: "blue", to: "yellow", one: "LF", other: "11" } as const;
+  const theirs = { kind: "pair", giver: "yellow", to: "blue", one: "X", other: "0" } as const;
+  const chose = { kind: "chosen", who: "blue", to: "yellow" } as const;
+  const chosen = { kind: "chosen", who: "yellow", to: "blue" } as const;
+  const both = heard(mine, chose, theirs, chosen);
+  expect(both).toHaveLength(2);
+  expect(heard(mine, theirs, chose)).toEqual(both); // who chose last
+  expect(heard(chosen)).toEqual(["Yellow chose two cards for you."]);
+  const others = { kind: "chosen", who: "green", to: "pink" } as const;
+  expect(heard(theirs, others)).toHaveLength(2);
+  const seen = { kind: "black", shower: "green", to: ["blue"], card: "black-LF" } as const;
+  const to: (typeof seen)["to"][number][] = [...seen.to];
+  expect(heard({ ...seen, to }, { kind: "showed", who: "green", to: "blue" })).toHaveLength(1);
 });

@@ -8,15 +8,13 @@ import VeniceMap from "../src/games/inkognito/VeniceMap.svelte";
 import { speakThese } from "../src/lib/words.svelte";
 import { asInABrowser, PIECES, wordsIn } from "./helpers";
 
-const still = vi.fn(() => ({ matches: false }));
 const animate = vi.fn<(frames: Keyframe[]) => object>(() => ({
   cancel: vi.fn(),
   playState: "finished",
 }));
 beforeAll(() => speakThese(wordsIn("en")));
 beforeEach(() => {
-  asInABrowser(still);
-  still.mockReturnValue({ matches: false });
+  asInABrowser("full");
   animate.mockClear();
   Object.assign(Element.prototype, { animate });
 });
@@ -86,7 +84,7 @@ test("a figure that moves is seen on its way, unless one wants no motion", async
   await rerender({ at: { ...at, "blue.tall": "3" }, pieces: PIECES });
   expect(animate).toHaveBeenCalledOnce();
   expect(animate.mock.calls[0]![0].length).toBeGreaterThan(5);
-  still.mockReturnValue({ matches: true });
+  document.documentElement.dataset["motion"] = "reduced";
   await rerender({ at: { ...at, "blue.tall": "2" }, pieces: PIECES });
   expect(animate).toHaveBeenCalledOnce();
 });
@@ -98,6 +96,20 @@ test("a figure that can move is taken, by mouse and by key", async () => {
   await fireEvent.click(figure);
   await fireEvent.keyDown(figure, { key: "Enter" });
   expect(ontake.mock.calls).toEqual([["blue.tall"], ["blue.tall"]]);
+});
+
+test("a figure on a space where the one in hand can go is not marked as one to take", () => {
+  const { container } = render(VeniceMap, {
+    at: { "blue.tall": "2", "blue.fat": "3", "blue.thin": "50" },
+    pieces: PIECES,
+    movable: ["blue.tall", "blue.fat", "blue.thin"],
+    taken: "blue.tall",
+    goals: { 3: goal() },
+  });
+  const rings = (piece: string) =>
+    container.querySelectorAll(`[data-piece='${piece}'] .drawn > ellipse[rx='21']`).length;
+  expect(rings("blue.fat")).toBe(0);
+  expect(rings("blue.thin")).toBeGreaterThan(0);
 });
 
 test("a figure in hand is let go by Escape, and a step taken back by Backspace", async () => {
@@ -171,6 +183,20 @@ test("marks differ by what can be done, and a number is never hidden", () => {
   expect(tags.map((tag) => tag.textContent.trim())).toEqual(["2", "3"]);
 });
 
+test("where one may pass but not stay is marked like nothing else, near and far", () => {
+  const goals = {
+    3: goal(),
+    51: goal({ rests: false }),
+    29: goal({ mark: "hint", balls: ["land", "water"], rests: false, meets: ["red.fat"] }),
+  };
+  const { container } = render(VeniceMap, { at, pieces: PIECES, goals });
+  const marks = [...container.querySelectorAll<SVGElement>("[data-mark]")];
+  expect(marks.map((mark) => mark.dataset["mark"])).toEqual(["reachable", "through", "through"]);
+  expect(marks[1]?.innerHTML).not.toBe(marks[0]?.innerHTML);
+  expect(container.querySelectorAll(".through")).toHaveLength(2);
+  expect(container.querySelectorAll(".goal .meeting")).toHaveLength(0); // one would only pass
+});
+
 test("two on one space stand side by side", () => {
   const { container } = render(VeniceMap, {
     at: { "blue.tall": "10", "red.fat": "10" },
@@ -206,4 +232,51 @@ test("nothing in the box is drawn", () => {
     pieces: PIECES,
   });
   expect(container.querySelectorAll(".piece")).toHaveLength(0);
+});
+
+test("on a phone a tap always chooses, also where goals lie close, and twice is no second thought", async () => {
+  const box = { clientWidth: 390, clientHeight: 500 };
+  for (const [side, size] of Object.entries(box))
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
+  const ongo = vi.fn<(space: string) => void>();
+  const goals = Object.fromEntries(SPACES.map(({ id }) => [id, goal({ mark: "open", balls: [] })]));
+  const { container } = render(VeniceMap, { at, pieces: PIECES, goals, act: "expel", ongo });
+  await vi.waitFor(() => expect(container.querySelector(".map.narrow")).not.toBeNull());
+  const sheet = container.querySelector<HTMLElement>(".sheet")!;
+  const whole = sheet.style.transform;
+  const target = container.querySelector(".space.goal[data-space='30']")!;
+  const aside = { clientX: -9999, clientY: -9999 }; // near nothing: what it is dispatched at is meant
+  await fireEvent.click(target, { detail: 1, ...aside });
+  expect(ongo.mock.calls).toEqual([["30"]]);
+  expect(sheet.style.transform).not.toBe(whole);
+  await fireEvent.click(target, { detail: 2, ...aside });
+  expect(ongo).toHaveBeenCalledTimes(1);
+  for (const side of Object.keys(box)) Reflect.deleteProperty(HTMLElement.prototype, side);
+});
+
+/** A pointer that comes over something; the test's document knows no pointers. */
+const over = (what: Element, pointerType: string, x: number) =>
+  fireEvent(
+    what,
+    Object.assign(new MouseEvent("pointerenter", { clientX: x, clientY: 5 }), { pointerType }),
+  );
+
+test("a place is named to who points at it, not when the board slides under a pointer at rest", async () => {
+  const { container } = render(VeniceMap, { at, pieces: PIECES });
+  const plate = () => container.querySelector(".plate")?.textContent.trim();
+  const place = container.querySelector("[data-place='30']")!;
+  window.dispatchEvent(new MouseEvent("pointermove", { clientX: 70, clientY: 5 }));
+  await over(place, "mouse", 70);
+  expect(plate()).toBeUndefined();
+  await over(place, "mouse", 80);
+  expect(plate()).toBe(place.getAttribute("aria-label"));
+});
+
+test("the name that a finger asked for goes when one does something else", async () => {
+  const [piece] = PIECES;
+  const { container, rerender } = render(VeniceMap, { at, pieces: PIECES, movable: [piece!] });
+  await over(container.querySelector(`[data-piece='${piece}']`)!, "touch", 9);
+  expect(container.querySelector(".plate")).not.toBeNull();
+  await rerender({ taken: piece! });
+  expect(container.querySelector(".plate")).toBeNull();
 });

@@ -57,7 +57,7 @@ test("a button that is dead has the house's reason under it", async () => {
   await screen.findByText("the marksman takes none");
   const shoot = screen.getByText("Shoot …").closest("button")!;
   expect(shoot.disabled).toBe(true);
-  expect(shoot.textContent).toContain("not in balance");
+  expect(shoot.textContent).toContain("balance from 2 : 2 on");
   expect(viewer.weigh).toHaveBeenCalledWith("identify");
 });
 
@@ -98,6 +98,26 @@ test("the tray of a reward shows the hand that it lies over", () => {
     "the red ● 7",
     "the red ● 8",
   ]);
+});
+
+test("a reward that must be chosen is not offered as one that may be declined", () => {
+  const said = (...legal: ReturnType<typeof group>[]) => {
+    const at = atInfiltraitors();
+    const view = { ...at.view, public: { ...at.view.public, phase: "reward" as const } };
+    return table({}, { view, legal }).container;
+  };
+  const reward = group(offer("reward red-9", { kind: "reward", fields: { card: "red-9" } }));
+  const finale = said(reward);
+  expect(finale.textContent).toContain("Right! Choose a card to lay aside.");
+  expect(finale.querySelector("[data-tray]")?.textContent).toContain("Which card will you lay");
+  expect([...finale.querySelectorAll("button.main")].map((one) => one.textContent)).toContain(
+    "Lay it aside",
+  );
+  expect(finale.querySelector("[data-act=decline]")).toBeNull();
+  cleanup();
+  const usual = said(reward, group(offer("decline", { kind: "decline", fields: {} })));
+  expect(usual.textContent).toContain("Choose a card as your reward, or none.");
+  expect(usual.querySelector("[data-act=decline]")).not.toBeNull();
 });
 
 test.each([

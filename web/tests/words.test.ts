@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../src/lib/api";
 import { explain } from "../src/lib/refusals";
 import { speakThese } from "../src/lib/words.svelte";
-import english from "../src/lib/words-en";
-import french from "../src/lib/words-fr";
+import { textsOf } from "../words-plugin";
 import { wordsIn } from "./helpers";
 
 test("a fact becomes the same sentence as in the house", () => {
@@ -21,13 +20,21 @@ test("whoever reads is spoken to", () => {
 });
 
 test("a prompt is the game’s own, or the one for all games", () => {
-  const waiting = { id: "wait", arguments: { who: ["seat", "blue", "red"] } };
+  const waiting = { id: "wait", rule: "", arguments: { who: ["seat", "blue", "red"] } };
   expect(wordsIn("en").prompt("masks", waiting, "green")).toBe("Waiting for Blue and Red.");
-  const turn = { id: "turn", arguments: { deeds: ["deed", "identify", "files", "eliminate"] } };
+  const turn = {
+    id: "turn",
+    rule: "A0",
+    arguments: { deeds: ["deed", "identify", "files", "eliminate"] },
+  };
   expect(wordsIn("en").prompt("infiltraitors", turn, "lynx")).toBe(
     "Your turn. Do one thing: take the next traitor, search headquarters or shoot.",
   );
-  const answer = { id: "wait-again", arguments: { who: ["seat", "red"], asker: ["seat", "blue"] } };
+  const answer = {
+    id: "wait-again",
+    rule: "Q7",
+    arguments: { who: ["seat", "red"], asker: ["seat", "blue"] },
+  };
   expect(wordsIn("fr").prompt("inkognito", answer, "blue")).toBe(
     "Rouge doit vous répondre à nouveau.",
   );
@@ -66,7 +73,7 @@ test("a refusal is explained, one without words at least said", () => {
 test("why a bot did it is a sentence with the words of its arguments", () => {
   expect(
     wordsIn("en").reason("inkognito", { code: "ask", arguments: { whom: ["seat", "red"] } }),
-  ).toBe("“Red can tell me most.”");
+  ).toBe("“I want to know more about Red.”");
 });
 
 test("who was told something is said to a viewer who sees everything", () => {
@@ -85,10 +92,34 @@ test("who was told something is said to a viewer who sees everything", () => {
 });
 
 test("every text of one language is there in the other", () => {
-  const names = (files: string[]) =>
-    files.flatMap((file) => [...file.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]));
-  expect(names(english).length).toBeGreaterThan(500);
-  expect(names(english).toSorted()).toEqual(names(french).toSorted());
+  const names = (language: string) => [...textsOf(language).values()].flat().map(({ id }) => id);
+  expect(names("en").length).toBeGreaterThan(500);
+  expect(names("en").toSorted()).toEqual(names("fr").toSorted());
+});
+
+test("the house's words are few, and a game's are its own", () => {
+  const texts = textsOf("en");
+  expect([...texts.keys()].toSorted()).toEqual([
+    "house",
+    "infiltraitors",
+    "inkognito",
+    "inkognito-cards",
+    "lesson-infiltraitors",
+    "lesson-inkognito",
+    "lesson-inkognito-cards",
+    "masks",
+    "notebook",
+    "puzzle",
+    "review",
+  ]);
+  const whose = (id: string) =>
+    [...texts.keys()].filter((key) => texts.get(key)?.some((text) => text.id === id));
+  expect(whose("inkognito-title")).toEqual(["house"]);
+  expect(whose("inkognito-shook")).toEqual(["inkognito"]);
+  expect(whose("inkognito-cards-place-Rialto")).toEqual(["inkognito-cards"]);
+  expect(whose("web-hero")).toEqual(["house"]);
+  expect(whose("lesson-inkognito-welcome")).toEqual(["lesson-inkognito"]);
+  expect(whose("notebook-title")).toEqual(["notebook"]);
 });
 
 test("a reason may have no arguments, and then they are not sent", () => {

@@ -1,14 +1,15 @@
 """Players that are programs."""
 
-from ridotto.bots.bot import Bot, BotFailed, Budget, Maker, Reason
+from ridotto.bots.bot import Bot, BotFailed, Budget, Maker, Reason, UnknownBot
 from ridotto.bots.levels import (
     LEVELS,
+    PROBE,
     BadCompany,
-    UnknownBot,
     bots_for,
     companions_for,
     maker_of,
     offered_for,
+    probes_for,
     seat_bots,
     split_names,
     stand_in_for,
@@ -17,6 +18,7 @@ from ridotto.bots.random_bot import RandomBot
 
 __all__ = [
     "LEVELS",
+    "PROBE",
     "BadCompany",
     "Bot",
     "BotFailed",
@@ -29,6 +31,7 @@ __all__ = [
     "companions_for",
     "maker_of",
     "offered_for",
+    "probes_for",
     "seat_bots",
     "split_names",
     "stand_in_for",

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Reason, RidottoError, Seat, View
 
-__all__ = ["Bot", "BotFailed", "Budget", "Maker", "Reason"]
+__all__ = ["Bot", "BotFailed", "Budget", "Maker", "Reason", "UnknownBot"]
 
 
 class Budget(Struct, frozen=True):
@@ -38,6 +38,10 @@ class Bot(Protocol):
     def reason(self) -> Reason | None:
         """The reason of the last decision, if it had one."""
         ...
+
+
+class UnknownBot(RidottoError):
+    """No bot of that name."""
 
 
 class BotFailed(RidottoError):

@@ -13,7 +13,7 @@ from math import log, sqrt
 from typing import Any
 
 from ridotto.bots.bot import Budget, Reason
-from ridotto.bots.search import Meter
+from ridotto.bots.meter import Meter
 from ridotto.kernel import (
     Action,
     AnyState,

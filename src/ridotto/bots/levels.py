@@ -1,4 +1,4 @@
-"""The bots one can seat, by name: four levels, each game with its own bots for them."""
+"""The bots one can seat, by name: four levels or more, each game with its own bots for them."""
 
 import re
 import shlex
@@ -8,13 +8,17 @@ from functools import partial
 from importlib import import_module
 
 from ridotto.bots import infiltraitors, inkognito, inkognito_cards, masks
-from ridotto.bots.bot import Bot, Maker
+from ridotto.bots.bot import Bot, Maker, UnknownBot
 from ridotto.bots.child_bot import ChildBot
+from ridotto.bots.probes import Probes
 from ridotto.bots.random_bot import RandomBot
 from ridotto.kernel import Game, Options, RidottoError
 
 LEVELS = ("random", "novice", "sleuth", "master")
 """From weak to strong. A game may add names of its own, and map a level to one of them."""
+
+LEVELS_OF: Mapping[str, Sequence[str]] = {"infiltraitors": infiltraitors.LEVELS}
+"""The same for each game that has more of them."""
 
 BOTS: Mapping[str, Mapping[str, Maker]] = {
     "masks": masks.BOTS,
@@ -29,12 +33,14 @@ AMONG_THEMSELVES: Mapping[str, frozenset[str]] = {
 }
 """For each game, the bots that play with each other and with nobody else."""
 
+PROBES: Mapping[str, Probes] = {"inkognito": inkognito.PROBES}
+"""For each game, the opponents that are made to exploit others."""
+
+PROBE = "probe:"
+"""How the name of a bot begins that is such an opponent."""
+
 CHILD = "run:"
 """How the name of a bot begins that is a command."""
-
-
-class UnknownBot(RidottoError):
-    """No bot of that name."""
 
 
 class BadCompany(RidottoError):
@@ -52,10 +58,17 @@ def companions_for(game: Game) -> Mapping[str, Maker]:
     return {name: maker for name, maker in bots_for(game).items() if name not in apart}
 
 
+def probes_for(game: Game) -> Probes:
+    """Who is made to exploit others in this game. Raises UnknownBot."""
+    if game.id not in PROBES:
+        raise UnknownBot(f"{game.id} has no probes; there are some for: {', '.join(PROBES)}")
+    return PROBES[game.id]
+
+
 def offered_for(game: Game) -> list[str]:
     """The levels people can choose from for whom they play with."""
     companions = companions_for(game)
-    return [level for level in LEVELS if level in companions]
+    return [level for level in LEVELS_OF.get(game.id, LEVELS) if level in companions]
 
 
 def stand_in_for(game: Game) -> str:
@@ -67,13 +80,15 @@ def stand_in_for(game: Game) -> str:
 
 
 def maker_of(name: str, game: Game) -> Maker:
-    """The bot of that name; ``run:COMMAND`` is a child process, ``module:Class`` a class that makes
-    one. Raises UnknownBot.
+    """The bot of that name; ``run:COMMAND`` is a child process, ``probe:NAME TRAIT=VALUE`` one made
+    to exploit others, ``module:Class`` a class that makes one. Raises UnknownBot.
     """
     if not isinstance(name, str):
         raise UnknownBot(f"a bot is named by a text, not {name!r}")
     if name.startswith(CHILD):
         return partial(ChildBot, _command(name.removeprefix(CHILD)))
+    if name.startswith(PROBE):
+        return probes_for(game).maker_of(name.removeprefix(PROBE))
     if ":" in name:
         return _imported(name)
     known = bots_for(game)

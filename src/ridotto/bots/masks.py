@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from math import log2
 from typing import ClassVar
 
+from ridotto.bots.advice import Advised, ranked
 from ridotto.bots.bot import Budget, Maker, Reason
 from ridotto.deduction import Model, Tracker
 from ridotto.games.masks.actions import Ask, Guess, Show
@@ -31,29 +32,40 @@ class Sleuth:
         return self._reason
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
+        best = max(self.weighed(view, legal), key=lambda each: (each.worth, rng.random()))
+        self._reason = best.reason
+        return best.action
+
+    def advise(self, view: View, legal: Legal) -> list[Advised]:
+        return ranked(self.weighed(view, legal))
+
+    def weighed(self, view: View, legal: Legal) -> list[Advised]:
+        """What it thinks of everything it may do."""
         odds = self.tracker.knowledge.probabilities(self.model)
+        found: list[Advised] = []
+        for action in legal:
+            if isinstance(action, Ask):
+                name = self.seats[action.whom]
+                values = [float(each) for each in odds[name, "mask"].values() if each]
+                doubt = -sum(each * log2(each) for each in values)
+                reason = Reason("ask", {"whom": ("seat", name), "left": len(values)})
+                found.append(Advised("ask", reason, doubt, (action,), doubt))
+            elif isinstance(action, Guess):
+                likely = float(odds[BOX][self.masks[action.mask]])
+                reason = Reason("guess", {"odds": round(100 * likely)})
+                found.append(Advised("call", reason, likely, (action,)))
+            elif isinstance(action, Show):
+                found.append(self._show(action, view))
+        return found
 
-        def doubt(ask: Ask) -> float:
-            values = map(float, odds[self.seats[ask.whom], "mask"].values())
-            return -sum(each * log2(each) for each in values if each)
-
-        asks = [action for action in legal if isinstance(action, Ask)]
-        if asks:
-            best = max(asks, key=lambda ask: (doubt(ask), rng.random()))
-            self._reason = Reason("ask", {"whom": ("seat", self.seats[best.whom])})
-            return best
-        guesses = [action for action in legal if isinstance(action, Guess)]
-        if guesses:
-            self._reason = Reason("guess")
-            return max(guesses, key=lambda each: (odds[BOX][self.masks[each.mask]], rng.random()))
-        return self.show([action for action in legal if isinstance(action, Show)], view, rng)
-
-    def show(self, shows: list[Show], view: View, rng: random.Random) -> Action:
+    def _show(self, show: Show, view: View) -> Advised:
         """A pair this asker has seen, if there is one: it tells him nothing new."""
         asker = view.public.asker
         old = [(one, other) for _, to, one, other in view.private.shown if to == asker]
-        self._reason = Reason("show-little", {"whom": ("seat", self.seats[asker])})
-        return max(shows, key=lambda show: ((show.one, show.other) in old, rng.random()))
+        seen = (show.one, show.other) in old
+        whom = "seat", self.seats[asker]
+        reason = Reason("show-again" if seen else "show-new", {"whom": whom})
+        return Advised("show", reason, float(seen), (show,))
 
 
 class Novice(Sleuth):

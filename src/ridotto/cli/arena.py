@@ -3,23 +3,33 @@
 import os
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import Annotated
 
 import typer
+from msgspec import structs
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from ridotto.bots import Budget, split_names
-from ridotto.cli.arena_tables import name_of, percent, print_grids
+from ridotto.cli.arena_tables import (
+    how_it_fits,
+    name_of,
+    percent,
+    print_grids,
+    print_matrix,
+    print_probes,
+)
 from ridotto.cli.completion import complete_bots, complete_option_name
-from ridotto.cli.json_lines import ContestLine, print_line
+from ridotto.cli.json_lines import ContestLine, ExploitedLine, print_line
 from ridotto.cli.shared_options import ChosenOptions, GameId, Json, Players, read_options
 from ridotto.games import GAMES
 from ridotto.kernel import Game, OptionError, Options
 from ridotto.lab.arena import ArenaContest, Matchup, Result, deals, hold, pairs
 from ridotto.lab.parallel import ENGINES
+from ridotto.lab.probes import exploit
 from ridotto.lab.ratings import Estimate
 
 
@@ -48,9 +58,17 @@ def arena(
     engine: Annotated[
         str, typer.Option(help="local, or ray for a cluster.", autocompletion=lambda: ENGINES)
     ] = "local",
+    probes: Annotated[
+        bool, typer.Option("--probes", help="Search for whoever exploits each of the bots most.")
+    ] = False,
+    tuning: Annotated[
+        int, typer.Option(help="With --probes: a variant's first games.", min=2)
+    ] = 20,
     json: Json = False,
 ) -> None:
     """Let bots play each other, every deal twice with the sides swapped, and rate them."""
+    if probes and each:
+        raise typer.BadParameter("--probes and --each do not go together")
     contests = [
         ArenaContest(
             game,
@@ -62,6 +80,9 @@ def arena(
         )
         for options in _cells(GAMES[game], read_options(GAMES[game], players, option), each or [])
     ]
+    if probes:
+        _probe(contests[0], games, tuning, jobs or os.cpu_count() or 1, engine, json=json)
+        return
     total = sum(deals(pair, games) for contest in contests for pair in pairs(contest))
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
@@ -81,6 +102,23 @@ def arena(
         print_grids(results, (each[0], each[1]), Console(width=120))
     else:
         _print_cells(results, each)
+
+
+def _probe(
+    contest: ArenaContest, games: int, tuning: int, jobs: int, engine: str, *, json: bool
+) -> None:
+    """Each bot by itself, as it is done."""
+    errors = Console(stderr=True)
+    for bot in contest.bots:
+        with Progress(console=errors, disable=not errors.is_terminal, transient=True) as progress:
+            task = progress.add_task(f"probes of {bot}", total=None)
+            alone = structs.replace(contest, bots=(bot,))
+            done = partial(progress.advance, task)
+            found = exploit(alone, games, tuning, jobs=jobs, engine=engine, done=done)
+        if json:
+            print_line(ExploitedLine.of(found))
+        else:
+            print_probes(found, Console(width=120))
 
 
 def _cells(game: Game, options: Options, each: Sequence[str]) -> Iterator[Options]:
@@ -105,6 +143,12 @@ def _print(result: Result) -> None:
     chosen = ", ".join(f"{name} {value}" for name, value in contest.options.items())
     console.print(f"{contest.game}: {chosen}; seed {contest.seed}")
     if result.ratings is not None:
+        print_matrix(result, console)
+    table = Table("", "games", "score of the first (95 %)", "ended by")
+    for pair in result.pairings:
+        table.add_row(*_row(pair))
+    console.print(table)
+    if result.ratings is not None:
         table = Table("bot", "rating (95 %)", "above the next (95 %)", "median ms", "decisions")
         gaps = {better: gap for better, _, gap in result.ratings.gaps}
         for bot, rating in result.ratings.of.items():
@@ -113,10 +157,7 @@ def _print(result: Result) -> None:
             cells = (f"{standing.median_ms:.2f}", f"{standing.decisions}")
             table.add_row(bot, _points(rating), gap, *cells)
         console.print(table)
-    table = Table("", "games", "score of the first (95 %)", "ended by")
-    for pair in result.pairings:
-        table.add_row(*_row(pair))
-    console.print(table)
+        console.print(how_it_fits(result.ratings.fit), markup=False, highlight=False)
     for heading in ("sides", "seats"):
         _print_shares(result, heading, console)
     for fault in result.faults:

@@ -1,4 +1,6 @@
-"""Contests for every combination of two options, as grids: one a pair of bots."""
+"""What contests showed, as tables: who scores how much against whom, how well ratings tell that;
+and contests for every combination of two options, as grids, one a pair of bots.
+"""
 
 from collections.abc import Sequence
 
@@ -6,7 +8,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ridotto.lab.arena import Matchup, Result
-from ridotto.lab.ratings import Estimate, share
+from ridotto.lab.probes import Exploited
+from ridotto.lab.ratings import Estimate, Fit, share
 
 Cells = dict[tuple[str, str], Matchup]
 
@@ -18,6 +21,49 @@ def percent(share: Estimate) -> str:
 def name_of(pair: Matchup) -> str:
     """Of two bots, or of one that plays by itself."""
     return pair.first if pair.first == pair.second else f"{pair.first} – {pair.second}"
+
+
+def print_matrix(result: Result, console: Console) -> None:
+    """What the bot of each row scores against that of each column."""
+    scores: dict[tuple[str, str], Estimate] = {}
+    for pair in result.pairings:
+        score = pair.score
+        scores[pair.first, pair.second] = score
+        scores[pair.second, pair.first] = Estimate(1 - score.value, 1 - score.high, 1 - score.low)
+    bots = result.contest.bots
+    table = Table("score against", *bots)
+    for bot in bots:
+        found = (scores.get((bot, other)) for other in bots)
+        table.add_row(bot, *("" if score is None else percent(score) for score in found))
+    console.print(table)
+
+
+def how_it_fits(fit: Fit) -> str:
+    """How badly one number a bot tells the matrix."""
+    first, second = fit.worst
+    return (
+        f"One number a bot misses these scores by {100 * fit.off:.1f} points in the mean, "
+        f"at most by {100 * fit.most:.1f} "
+        f"({first} – {second}: the ratings say {100 * fit.told:.1f} %), "
+        f"and lies outside of the intervals of {fit.outside} of {fit.pairs} pairs."
+    )
+
+
+def print_probes(found: Exploited, console: Console) -> None:
+    """What each probe scores against a bot, and how exploitable that makes it."""
+    console.print(f"{found.contest.game}, {found.bot}; seed {found.contest.seed}", highlight=False)
+    table = Table("probe", "tried", "games", "score (95 % for all)", "tuned to")
+    for each in found.probes:
+        _, _, traits = each.probe.partition(" ")
+        table.add_row(each.name, str(each.tried), str(each.games), percent(each.score), traits)
+    console.print(table)
+    low, value, high = (100 * points for points in (found.by.low, found.by.value, found.by.high))
+    console.print(
+        f"The best of them scores {value:+.1f} points ({low:+.1f} to {high:+.1f}) against half: "
+        + ("it exploits it." if low > 0 else "that is not more than chance allows."),
+        markup=False,
+        highlight=False,
+    )
 
 
 def print_grids(results: Sequence[Result], each: tuple[str, str], console: Console) -> None:

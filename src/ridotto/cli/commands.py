@@ -16,6 +16,10 @@ COMMANDS = {
     "evaluate": "Have an agent do tasks of the benchmark, and tell its scores with their "
     "intervals.",
     "replay": "Tell a recorded game as one seat saw it, with its own reasons; or as it was.",
+    "review": "Look back at a finished game: what could be known, what was worth doing, what "
+    "decided it.",
+    "puzzle": "Solve a puzzle: one moment of a game, one right answer, and why.",
+    "puzzles": "List the puzzles that come with the house, or make more from games between bots.",
     "export": "Write recorded games as Parquet files: games, steps, facts, and exact beliefs if "
     "asked.",
     "check": "Verify records: every action legal, the deal as the revealed seed gives it, "

@@ -12,7 +12,7 @@ from ridotto.cli.shared_options import Json, Language, system_language
 from ridotto.deduction import MODELS, BadNotes, Notebook, model_of, read_notes
 from ridotto.games import GAMES
 from ridotto.kernel import RidottoError
-from ridotto.words import Words
+from ridotto.words import Words, names_of
 
 
 def deduce(
@@ -38,7 +38,8 @@ def deduce(
     true.
     """
     book = _open(notes, record, seat, at)
-    findings = Findings(book, model_of(model), Words(lang or system_language()))
+    called = {} if json else book.called  # programs know people by their seats
+    findings = Findings(book, model_of(model), Words(lang or system_language(), called))
     if findings.contradiction() is not None:
         print_line(findings.contradiction_line()) if json else findings.print_contradiction()
         raise typer.Exit(1)
@@ -61,7 +62,7 @@ def _open(notes: Path | None, record: Path | None, seat: str | None, at: int | N
     assert notes is not None
     text = read_text(notes)
     try:
-        return read_notes(text, GAMES)
+        return read_notes(text, GAMES, names_of)
     except BadNotes as error:
         raise FileError(f"{notes}:{error.line}: {error.reason}") from None
 

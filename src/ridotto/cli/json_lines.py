@@ -10,7 +10,8 @@ from typing import Any, Literal, Self
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from ridotto.kernel import Option, Reason, Value
+from ridotto.kernel import Option, Outcome, Reason, Value
+from ridotto.review.results import Argument, Instead, SeatReview
 
 FORMAT = 1
 """Raised when a program that reads the lines could stumble: never for a new key."""
@@ -93,11 +94,27 @@ class Estimate(Struct, frozen=True):
     high: float
 
 
+class Fit(Struct, frozen=True):
+    """How far the scores of pairs that follow from the ratings are off: in the mean, and at most,
+    for which pair, and what they are there; and outside of how many of the pairs' intervals.
+    """
+
+    off: float
+    most: float
+    worst: tuple[str, str]
+    told: float
+    outside: int
+    pairs: int
+
+
 class Ratings(Struct, frozen=True):
-    """The points of each bot above the mean, and from each bot to the next weaker one."""
+    """The points of each bot above the mean, from each bot to the next weaker one, and how badly
+    one number a bot fits.
+    """
 
     of: dict[str, Estimate]
     gaps: list[tuple[str, str, Estimate]]
+    fit: Fit
 
 
 class Pairing(Struct, frozen=True):
@@ -134,6 +151,29 @@ class ContestLine(Line, frozen=True):
     pairings: list[Pairing]
     bots: dict[str, Standing]
     faults: list[Fault]
+
+
+class Probe(Struct, frozen=True):
+    """What one probe scored in fresh games: its name in the family, what it was tuned to after so
+    many variants were tried, and an interval that holds for all probes together.
+    """
+
+    name: str
+    probe: str
+    tried: int
+    games: int
+    score: Estimate
+
+
+class ExploitedLine(Line, frozen=True):
+    """How exploitable a bot is: ``by`` is what the most successful probe, the first, scores above
+    half.
+    """
+
+    contest: Contest
+    bot: str
+    by: Estimate
+    probes: list[Probe]
 
 
 class TaskLine(Line, frozen=True):
@@ -190,37 +230,62 @@ class ExportLine(Line, frozen=True):
 
 
 class CheckedLine(Line, frozen=True):
-    """Whether a record holds, and what is wrong with it."""
+    """Whether a record holds, and what is wrong with it. ``laid_out`` is how many steps there were
+    before a game was played on that was not dealt: what chance brought in them is not vouched for.
+    """
 
     file: str
     ok: bool
     problem: str | None
+    laid_out: int | None
 
 
 class Odds(Struct, frozen=True):
-    """Of something hidden, the values it can have, and how likely each of all values is."""
+    """Of something hidden, the values it can have, and how likely each of all values is: as a
+    number, and exactly (``"1/3"``).
+    """
 
     possible: list[str]
     probability: dict[str, float]
+    fraction: dict[str, str]
 
 
-class Advice(Struct, frozen=True):
-    """A question worth asking, and how many bits its answer brings in the mean."""
+class Question(Struct, frozen=True):
+    """A question worth asking: how many bits its answer brings in the mean, what it is worth for
+    winning, which ranks it, and why.
+    """
 
     action: str
     bits: float
+    worth: float
+    why: str
+
+
+class Advice(Struct, frozen=True):
+    """Something else worth doing: actions, none where one can only head for it, the occasion, and
+    why. ``worth`` ranks it among others of its kind; ``bits`` is what somebody would learn.
+    """
+
+    about: Literal["call", "meet", "show", "play"]
+    actions: list[str]
+    when: str | None
+    why: str
+    worth: float
+    bits: float | None
 
 
 class FindingsLine(Line, frozen=True):
     """What follows: how many worlds are left (exact up to 2**53), the odds of everything hidden by
-    whose and what it is, and of what the game concludes from that; and what to ask, where it is
-    known.
+    whose and what it is, and of what the game concludes from that; what to ask, and what else is
+    advised, the best of each kind first.
     """
 
     worlds: int | float
     seats: dict[str, dict[str, Odds]]
     conclusions: dict[str, dict[str, float]]
-    ask: list[Advice]
+    conclusion_fractions: dict[str, dict[str, str]]
+    ask: list[Question]
+    advice: list[Advice]
 
 
 class ContradictionLine(Line, frozen=True):
@@ -231,11 +296,13 @@ class ContradictionLine(Line, frozen=True):
 
 
 class VerdictLine(Line, frozen=True):
-    """Whether a statement holds; if it is certain, the entries that prove it, and the argument."""
+    """Whether a statement holds; if it is certain, the entries that prove it, and the argument,
+    step by step.
+    """
 
     verdict: Literal["certain", "possible", "impossible"]
     because: list[str] | UnsetType = UNSET
-    argument: str | UnsetType = UNSET
+    argument: list[str] | UnsetType = UNSET
 
 
 class StepsLine(Line, frozen=True):
@@ -275,6 +342,57 @@ class Campaign(Struct, frozen=True):
     tries: tuple[int, ...]
 
 
+class Turning(Struct, frozen=True):
+    """A turning point, or the end: its code and arguments, what would have been better for the
+    seat, and the sentences they make.
+    """
+
+    step: int
+    seat: str
+    code: str
+    arguments: dict[str, Argument]
+    instead: Instead | None
+    words: str
+
+
+class ReviewLine(Line, frozen=True):
+    """A finished game, looked back at: all its seats, or the one that was asked for."""
+
+    game: str
+    options: dict[str, Value]
+    steps: int
+    outcome: Outcome
+    seats: list[SeatReview]
+    turning_points: list[Turning]
+    ending: Turning
+
+
+class PuzzleLine(Line, frozen=True):
+    """A puzzle: its notes as data, what is asked, what can be chosen (in the game's words, and as
+    sentences), the number of the right choice, and why it is right.
+    """
+
+    id: str
+    game: str
+    kind: str
+    theme: str
+    level: int
+    notes: dict[str, Any]
+    asked: str
+    choices: list[str]
+    words: list[str]
+    right: int
+    why: list[str]
+
+
+class PuzzlesLine(Line, frozen=True):
+    """How many puzzles there are of a game, by theme."""
+
+    game: str
+    puzzles: int
+    themes: dict[str, int]
+
+
 class CampaignLine(Line, frozen=True):
     """A campaign and the mission to play next; null when all are won."""
 
@@ -305,10 +423,13 @@ class LoadLine(Line, frozen=True):
 LINES: dict[str, tuple[type[Line], ...]] = {
     "games": (GameLine,),
     "simulate": (TallyLine,),
-    "arena": (ContestLine,),
+    "arena": (ContestLine, ExploitedLine),
     "tasks": (TaskLine,),
     "evaluate": (EvaluationLine,),
     "replay": (SeenLine, EventLine),
+    "review": (ReviewLine,),
+    "puzzle": (PuzzleLine,),
+    "puzzles": (PuzzlesLine,),
     "export": (ExportLine,),
     "check": (CheckedLine,),
     "deduce": (FindingsLine, ContradictionLine, VerdictLine),

@@ -38,6 +38,12 @@ def serve(
     hosts: Annotated[
         str, typer.Option(help="Names it answers to, with commas between; all if none is named.")
     ] = "",
+    node: Annotated[
+        str, typer.Option(help="Its name among several nodes of one house, on PostgreSQL.")
+    ] = "",
+    address: Annotated[
+        str, typer.Option(metavar="URL", help="Where the other nodes reach it.")
+    ] = "",
     open_: Annotated[bool, typer.Option("--open", help="Open a browser, if there is one.")] = False,
 ) -> None:
     """Open the house: live tables for people and bots."""
@@ -50,6 +56,8 @@ def serve(
         proxies=proxies,
         archive=archive,
         hosts=tuple(name.strip() for name in hosts.split(",") if name.strip()),
+        node=node,
+        address=address.rstrip("/"),
     )
     start_logging()
     listening = listen(host, port)

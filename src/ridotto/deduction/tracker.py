@@ -72,6 +72,6 @@ class ForgetfulTracker(Tracker):
         if len(whole.observations) <= self._remembers:
             return whole
         recent = knowing(whole.hidden, whole.own)
-        for observation in whole.observations[-self._remembers :]:
+        for observation in whole.observations[len(whole.observations) - self._remembers :]:
             recent.learn(observation)
         return recent

@@ -43,7 +43,6 @@ MOST_RECALLED = 10_000
 """So many sets, and entries of one kind of list, are kept as they were written."""
 
 _new = count()
-_DIGITS = bytes.maketrans(b"01", b"\0\1")
 _NAMES: dict[str, Any] = {}
 """What the lines call."""
 
@@ -130,9 +129,10 @@ def _write_one(value: str, at: str) -> Lines:
 
 
 def _write_number(value: str, at: str) -> Lines:
-    number = _name("number")
-    yield f"{number} = {value}"
-    yield f"out[{at}] = {number} if 0 <= {number} <= {MOST} else {MOST} * ({number} > 0)"
+    yield "try:"
+    yield f"    out[{at}] = {value}"
+    yield "except ValueError:"
+    yield f"    out[{at}] = {MOST} * ({value} > 0)"
 
 
 def _write_actor(value: str, at: str) -> Lines:
@@ -143,15 +143,17 @@ def _write_actor(value: str, at: str) -> Lines:
 
 
 def _code(codes: Sequence[str]) -> Coder:
+    places = _name("places")
+    _NAMES[places] = {code: place for place, code in enumerate(codes)}
     return Coder(
         (len(codes),),
         " ".join(codes),
-        lambda value, at: _write_one(f"{tuple(codes)}.index({value})", at),
+        lambda value, at: _write_one(f"{places}[{value}]", at),
     )
 
 
 def _set(size: int, meaning: str) -> Coder:
-    known = _recalled(lambda bits: f"{bits:0{size}b}"[::-1].encode().translate(_DIGITS))
+    known = _recalled(lambda bits: bytearray(bits >> place & 1 for place in range(size)))
 
     def write(value: str, at: str) -> Lines:
         bits = _name("bits")
@@ -218,6 +220,10 @@ def _listed(hint: Any, vocabulary: Vocabulary) -> Coder | None:
 
 def _write_counts(value: str, at: str) -> Lines:
     word = _name("word")
+    if not at.isdigit():
+        begins = _name("begins")
+        yield f"{begins} = {at}"
+        at = begins
     yield f"for {word} in {value}:"
     yield f"    out[{_sum(at, word)}] += 1"
 
@@ -234,10 +240,10 @@ def _window(inner: Coder) -> Coder:
     lines = ("out[0] = 1", *inner.write("entry", "1"))
     write_entry = program("write_entry", ("out", "entry"), iter(lines))
 
-    def told(entry: Any) -> bytes:
+    def told(entry: Any) -> bytearray:
         out = bytearray(size)
         write_entry(out, entry)
-        return bytes(out)
+        return out
 
     known = _recalled(told)
 
@@ -252,23 +258,24 @@ def _window(inner: Coder) -> Coder:
 
 
 def _by(name: str, inner: Coder, words: int) -> Coder:
-    """A list may be shorter: what has no entry yet is told as zeros."""
+    """A list may be shorter, never longer: what has no entry yet is told as zeros."""
 
     def write(value: str, at: str) -> Lines:
         if inner.known:
             yield from _write_known(inner.known, value, at)
             return
         entry, begins = _name("entry"), _name("begins")
-        places = f"range({at}, {_sum(at, str(inner.size * words))}, {inner.size})"
-        yield f"for {begins}, {entry} in zip({places}, {value}):"
+        yield f"{begins} = {at}"
+        yield f"for {entry} in {value}:"
         yield from _inside(inner.write(entry, begins))
+        yield f"    {begins} += {inner.size}"
 
     return Coder((words, *inner.shape), f"for each {name}: {inner.meaning}", write)
 
 
 def _write_known(known: str, values: str, at: str) -> Lines:
     told = _name("told")
-    yield f"{told} = b''.join(map({known}, {values}))"
+    yield f"{told} = bytearray().join(map({known}, {values}))"
     yield f"out[{at}:{at} + len({told})] = {told}"
 
 
@@ -296,21 +303,23 @@ def _name(kind: str) -> str:
     return f"{kind}_{next(_new)}"
 
 
-class _Recalled(dict[Any, bytes]):
-    """Values as they were told before."""
+class _Recalled(dict[Any, bytearray]):
+    """Values as they were told before: never changed, and yet each a ``bytearray``, since Python
+    makes one of whatever is written into another.
+    """
 
-    def __init__(self, tell: Callable[[Any], bytes]) -> None:
+    def __init__(self, tell: Callable[[Any], bytearray]) -> None:
         super().__init__()
         self._tell = tell
 
-    def __missing__(self, value: Any) -> bytes:
+    def __missing__(self, value: Any) -> bytearray:
         if len(self) > MOST_RECALLED:
             self.clear()
         told = self[value] = self._tell(value)
         return told
 
 
-def _recalled(tell: Callable[[Any], bytes]) -> str:
+def _recalled(tell: Callable[[Any], bytearray]) -> str:
     """The name of the same function for lines; what it has told before costs no call of ours."""
     name = _name("known")
     _NAMES[name] = _Recalled(tell).__getitem__

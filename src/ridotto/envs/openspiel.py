@@ -144,8 +144,7 @@ class SpielState(pyspiel.State):
     def observed(self, player: Seat) -> Any:
         """The observation of a player, as a tensor."""
         numbers = self.numbers if player == self.current_player() else ()
-        view = self.inner.view(player)
-        return self.numbered.observer.tensor(view, self.numbered.chosen(numbers))
+        return self.numbered.tensor(self.inner.view(player), numbers)
 
     def imagined(self, player: Seat, rng: random.Random) -> "SpielState":
         """A state of a world drawn from those that this player's view allows, in which he knows

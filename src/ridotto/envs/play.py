@@ -11,7 +11,20 @@ from ridotto.envs.numbering import numberings
 from ridotto.envs.rewards import Reward, reward_of, rewards
 from ridotto.envs.tensors import Tensor, TensorField, observer
 from ridotto.envs.tokens import DID, tokens_of
-from ridotto.kernel import NO_ACTIONS, Action, Game, Legal, Lottery, Options, Seat, Step
+from ridotto.kernel import (
+    NO_ACTIONS,
+    Action,
+    Actor,
+    Event,
+    Game,
+    Legal,
+    Lottery,
+    Options,
+    Seat,
+    Step,
+    View,
+)
+from ridotto.kernel.seats import EVERYONE, SEATS_IN
 
 
 class NumberedGame:
@@ -41,7 +54,6 @@ class NumberedGame:
         self.fields = (*self.observer.fields, chosen) if self._pieces else self.observer.fields
         """The observation, field by field."""
         self.size = self.observer.size + len(self._pieces)
-        self._nothing_chosen = bytes(len(self._pieces))
 
     def __deepcopy__(self, memo: object) -> "NumberedGame":
         """It holds nothing that changes."""
@@ -50,11 +62,19 @@ class NumberedGame:
     def __reduce__(self) -> tuple[Any, ...]:
         return NumberedGame, (self.game, self.options, self.reward)
 
-    def chosen(self, numbers: Sequence[int]) -> bytes:
-        """The last field: the numbers chosen so far."""
-        if not numbers:
-            return self._nothing_chosen
-        return bytes(number in numbers for number in self._pieces)
+    def own(self, seat: Seat, private: Any) -> bytearray:
+        """A tensor of what a seat alone knows, with nothing chosen."""
+        return self.observer.own(seat, private, len(self._pieces))
+
+    def mark_chosen(self, tensor: Tensor, numbers: Sequence[int]) -> None:
+        """Write into an observation which numbers were chosen so far."""
+        tensor[self.observer.size :] = [number in numbers for number in self._pieces]
+
+    def tensor(self, view: View, chosen: Sequence[int] = ()) -> Tensor:
+        """The observation of whoever has this view and has chosen these numbers so far."""
+        tensor = self.observer.tensor_of(self.own(view.seat, view.private), view.public)
+        self.mark_chosen(tensor, chosen)
+        return tensor
 
 
 class Play:
@@ -69,10 +89,20 @@ class Play:
         self._rng = rng
         self._trackers: dict[Seat, tuple[Tracker, int]] = {}
         self.state = numbered.game.start(numbered.options)
-        self.steps: list[Step] = []
+        self._done: list[tuple[Actor, Action, list[Event]]] = []
+        self._steps: list[Step] = []
         self._chosen: tuple[Piece, ...] = ()
         self._numbers: list[int] = []
+        self._own: list[bytearray | None] = [None] * len(numbered.seats)
+        """Of each seat a tensor of what it alone knows, until it is told something."""
         self._go_on()
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """All that has happened: written out when somebody asks for it, which few do."""
+        for actor, action, events in self._done[len(self._steps) :]:
+            self._steps.append(Step(actor, action, tuple(events)))
+        return self._steps
 
     @property
     def over(self) -> bool:
@@ -80,32 +110,32 @@ class Play:
 
     def legal(self) -> Legal:
         """What the seat that is to choose may do."""
-        legal = NO_ACTIONS if self.seat is None else self.state.legal(self.seat)
-        assert isinstance(legal, Legal)
-        return legal
+        return self._legal
 
     def mask(self) -> Mask:
         """A 1 for every number that can be chosen now."""
-        return self.numbered.finder.mask(self.legal(), self._chosen)
+        return self.numbered.finder.mask(self._legal, self._chosen)
 
     def numbers(self) -> list[int]:
         """Every number that can be chosen now."""
-        return self.numbered.finder.numbers(self.legal(), self._chosen)
+        return self.numbered.finder.numbers(self._legal, self._chosen)
 
     def observe(self, seat: Seat) -> Tensor:
         """What a seat knows."""
         numbered, state = self.numbered, self.state
-        numbers = self._numbers if seat == self.seat else ()
-        return numbered.observer.tensor_of(
-            seat, state.public, state.private[seat], numbered.chosen(numbers)
-        )
+        own = self._own[seat]
+        if own is None:
+            own = self._own[seat] = numbered.own(seat, state.private[seat])
+        tensor = numbered.observer.tensor_of(own, state.public)
+        if self._numbers and seat == self.seat:
+            numbered.mark_chosen(tensor, self._numbers)
+        return tensor
 
     def choose(self, number: int) -> None:
         """The seat that is to choose makes this move. Raises IllegalAction or RidottoError,
         changing nothing.
         """
-        legal = self.legal()
-        action = self.numbered.finder.action(number, legal, self._chosen)
+        action = self.numbered.finder.action(number, self._legal, self._chosen)
         if isinstance(action, Action):
             assert self.seat is not None
             self._do(self.seat, action)
@@ -149,9 +179,13 @@ class Play:
     def _new_tracker(self, seat: Seat) -> Tracker:
         return Tracker(self.numbered.game.studied.lore(self.numbered.options, seat))
 
-    def _do(self, actor: int, action: Action) -> None:
+    def _do(self, actor: Actor, action: Action) -> None:
         events = self.state.apply(actor, action)
-        self.steps.append(Step(actor, action, tuple(events)))
+        self._done.append((actor, action, events))
+        for event in events:
+            if event.to != EVERYONE:
+                for seat in SEATS_IN[event.to]:
+                    self._own[seat] = None
 
     def _go_on(self) -> None:
         """Chance plays until a seat is to act."""
@@ -163,3 +197,6 @@ class Play:
             self._do(to_act[0], lottery.pick(self._rng))
             to_act = state.public.to_act
         self.seat: Seat | None = to_act[0] if to_act else None
+        legal = state.legal(to_act[0]) if to_act else NO_ACTIONS
+        assert isinstance(legal, Legal)
+        self._legal = legal

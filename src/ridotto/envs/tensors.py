@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from ridotto.envs.beliefs import Belief, HiddenThing
 from ridotto.envs.coders import Coder, Shape, coders_of, program, side_by_side
-from ridotto.kernel import Game, Options, Seat, View
+from ridotto.kernel import Game, Options, Seat, View, Vocabulary
 
 Tensor = npt.NDArray[np.uint8]
+_ENTRY = np.dtype(np.uint8)
 
 
 class TensorField(Struct, frozen=True):
@@ -30,32 +31,42 @@ class Observer:
     """Makes tensors of the views of one game with one set of options."""
 
     def __init__(self, game: Game, options: Options) -> None:
-        vocabulary, seats = game.vocabulary(options), game.seats(options)
-        told = {
-            f"{part}.{name}": coder
-            for part, of_part in (
-                ("public", type(game.public(options))),
-                ("private", type(game.private(options, 0))),
-            )
-            for name, coder in coders_of(of_part, vocabulary)
-        }
-        self.fields = tuple(_declare(len(seats), told))
+        vocabulary, seats = game.vocabulary(options), len(game.seats(options))
+        public = _told("public", type(game.public(options)), vocabulary)
+        private = _told("private", type(game.private(options, 0)), vocabulary)
+        self.fields = tuple(_declare(seats, public | private))
         """A tensor, field by field."""
         self.size = sum(prod(field.shape) for field in self.fields)
-        lines = ("out[seat] = 1", *side_by_side(list(told.items()), str(len(seats))))
-        self._write = program("write", ("out", "seat", "public", "private"), iter(lines))
+        begins = str(self.size - sum(coder.size for coder in private.values()))
+        self._write = program(
+            "write", ("out", "public"), side_by_side(list(public.items()), str(seats))
+        )
+        self._write_own = program(
+            "write_own", ("out", "private"), side_by_side(list(private.items()), begins)
+        )
 
-    def tensor(self, view: View, more: bytes = b"") -> Tensor:
-        """What is in a view, and nothing else; ``more`` goes behind it."""
-        return self.tensor_of(view.seat, view.public, view.private, more)
+    def tensor(self, view: View) -> Tensor:
+        """What is in a view, and nothing else."""
+        return self.tensor_of(self.own(view.seat, view.private), view.public)
 
-    def tensor_of(self, seat: Seat, public: Any, private: Any, more: bytes = b"") -> Tensor:
-        """The same of the two parts of a view."""
-        out = bytearray(self.size + len(more))
-        self._write(out, seat, public, private)
-        if more:
-            out[self.size :] = more
-        return np.frombuffer(out, np.uint8)
+    def tensor_of(self, own: bytearray, public: Any) -> Tensor:
+        """The same of what ``own`` made of a seat and its private part, and the public part."""
+        out = own.copy()
+        self._write(out, public)
+        return np.frombuffer(out, _ENTRY)
+
+    def own(self, seat: Seat, private: Any, more: int = 0) -> bytearray:
+        """A tensor that tells whose view it is and its private part, and nothing public yet; with
+        so many ``more`` places behind it.
+        """
+        out = bytearray(self.size + more)
+        out[seat] = 1
+        self._write_own(out, private)
+        return out
+
+
+def _told(part: str, struct: type[Struct], vocabulary: Vocabulary) -> dict[str, Coder]:
+    return {f"{part}.{name}": coder for name, coder in coders_of(struct, vocabulary)}
 
 
 def _declare(seats: int, told: Mapping[str, Coder]) -> Iterator[TensorField]:

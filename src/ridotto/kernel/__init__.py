@@ -3,7 +3,7 @@
 No input or output, no clock, no randomness. Everything a game needs is imported from here.
 """
 
-from ridotto.kernel.actions import NO_ACTIONS, Action, Fixed, Forfeit, Legal
+from ridotto.kernel.actions import NO_ACTIONS, Action, Fixed, Forfeit, Legal, Picked
 from ridotto.kernel.chance import Lottery
 from ridotto.kernel.copying import copied
 from ridotto.kernel.errors import (
@@ -18,6 +18,7 @@ from ridotto.kernel.errors import (
 )
 from ridotto.kernel.events import Ended, Event, Fact, Open, Secret, facts_for
 from ridotto.kernel.game import Discloses, Disclosure, Game
+from ridotto.kernel.lesson import Lesson, ToChoose, ToPlay, ToRead, ToWatch
 from ridotto.kernel.manners import Errand, Manners, SharedSheet, Talk
 from ridotto.kernel.moves import Kinds, Moves, every
 from ridotto.kernel.notation import Notation
@@ -26,7 +27,7 @@ from ridotto.kernel.outcome import Outcome
 from ridotto.kernel.prompts import Prompt, Prompts, Saying
 from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.reason import Reason
-from ridotto.kernel.record import Header, Record, RecordEnd, Step
+from ridotto.kernel.record import Begun, Header, Record, RecordEnd, Step
 from ridotto.kernel.registry import Registry
 from ridotto.kernel.seats import (
     CHANCE,
@@ -58,6 +59,7 @@ __all__ = [
     "Actor",
     "AnyState",
     "Audience",
+    "Begun",
     "Bits",
     "By",
     "Discloses",
@@ -74,6 +76,7 @@ __all__ = [
     "IllegalAction",
     "Kinds",
     "Legal",
+    "Lesson",
     "Lottery",
     "Manners",
     "Moves",
@@ -88,6 +91,7 @@ __all__ = [
     "OptionError",
     "Options",
     "Outcome",
+    "Picked",
     "Prompt",
     "Prompts",
     "Public",
@@ -107,6 +111,10 @@ __all__ = [
     "Step",
     "Study",
     "Talk",
+    "ToChoose",
+    "ToPlay",
+    "ToRead",
+    "ToWatch",
     "UnknownGame",
     "Value",
     "Veiled",

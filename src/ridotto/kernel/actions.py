@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from msgspec import Struct
 
@@ -41,6 +41,30 @@ class Fixed(tuple[Action, ...]):
 
     def __contains__(self, action: object) -> bool:
         return action in self._known
+
+
+class Picked(Sequence[Action]):
+    """A group of legal actions that is not written out: for each of the places ``picked``, which
+    may change, the action at that place of each of the ``rows``, which never do and are the same
+    object whenever they are offered.
+    """
+
+    __slots__ = ("picked", "rows")
+
+    def __init__(self, rows: tuple[Sequence[Action], ...], picked: Sequence[int]) -> None:
+        self.rows = rows
+        self.picked = picked
+
+    def __len__(self) -> int:
+        return len(self.picked) * len(self.rows)
+
+    def __getitem__(self, at: Any) -> Any:
+        place, row = divmod(at, len(self.rows))
+        return self.rows[row][self.picked[place]]
+
+    def __iter__(self) -> Iterator[Action]:
+        rows = self.rows
+        return iter([row[place] for place in self.picked for row in rows])
 
 
 RARE = 0.02

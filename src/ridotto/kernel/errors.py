@@ -48,12 +48,18 @@ class IllegalAction(RidottoError):
 
 
 class NotesError(RidottoError):
-    """Notes that cannot be read; ``entry`` says where: a key, or ``answer 2``."""
+    """Notes that cannot be read, or cannot be; ``entry`` says where: a key, or ``answer 2``.
+    ``others`` are entries that it does not agree with; ``code`` has words in the locale files.
+    """
 
-    def __init__(self, entry: str, reason: str) -> None:
+    def __init__(
+        self, entry: str, reason: str, others: tuple[str, ...] = (), *, code: str = "unreadable"
+    ) -> None:
         super().__init__(f"{entry}: {reason}")
         self.entry = entry
         self.reason = reason
+        self.others = others
+        self.code = code
 
 
 class NotStudied(RidottoError):

@@ -12,6 +12,7 @@ from msgspec import Struct
 from ridotto.kernel.actions import Action
 from ridotto.kernel.errors import NotStudied, OptionError
 from ridotto.kernel.events import Fact
+from ridotto.kernel.lesson import Lesson
 from ridotto.kernel.manners import Manners
 from ridotto.kernel.notation import Notation
 from ridotto.kernel.options import Option, Options, Value, settle
@@ -28,8 +29,8 @@ learn his own action."""
 
 
 class Game(ABC):
-    """A set of rules. What a table (``manners``) and a thinker (``study``) need beyond them is
-    apart, and a game may do without.
+    """A set of rules. What a table (``manners``), a thinker (``study``) and a beginner
+    (``lesson``) need beyond them is apart, and a game may do without.
 
     One instance serves all tables: it holds nothing that changes.
     """
@@ -45,6 +46,8 @@ class Game(ABC):
     """What a table needs to know beyond the rules."""
     study: ClassVar[Study | None] = None
     """How the game is thought about; without it a table offers no help beyond the record."""
+    lesson: ClassVar[Lesson | None] = None
+    """A guided first game, if there is one."""
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:

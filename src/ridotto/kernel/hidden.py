@@ -101,6 +101,15 @@ class Observation(Struct, frozen=True):
     choices: AnswerCounts | None = None
 
 
+class Narrowing(Struct, frozen=True):
+    """What somebody's secrets can be, and nothing else: the values that ``variables`` may have at
+    the same time.
+    """
+
+    variables: tuple[Variable, ...]
+    left: tuple[tuple[str, ...], ...]
+
+
 class Question(Struct, frozen=True):
     """Something a seat may ask, and the answers it may get: which, depends on some variables."""
 

@@ -24,31 +24,34 @@ DEEDS = "deeds"
 
 
 class Saying(Struct, frozen=True, gc=False):
-    """A prompt with the arguments that its sentence needs."""
+    """A prompt with the arguments that its sentence needs, and the tag of its rule."""
 
     id: str
+    rule: str
     arguments: Mapping[str, Argument]
 
 
 class Prompt(Struct, frozen=True):
-    """A sentence of the locale files, ``GAME-ask-ID`` or, for all games, ``ask-ID``; and beside it
-    what it says of whoever is to act: that all of ``promises`` can be done now (of a tuple in it at
-    least one), that none of ``denies`` can, and by its argument ``deeds`` which of ``lists`` can.
+    """A sentence of the locale files, ``GAME-ask-ID`` or, for all games, ``ask-ID``; beside it the
+    tag of the rule to read then, and what it says of whoever is to act: that all of ``promises``
+    can be done now (of a tuple in it at least one), that none of ``denies`` can, and by its
+    argument ``deeds`` which of ``lists`` can.
     """
 
     id: str
+    rule: str = ""
     promises: tuple[Kind | tuple[Kind, ...], ...] = ()
     denies: tuple[Kind, ...] = ()
     lists: tuple[Kind, ...] = ()
 
     def say(self, **arguments: Argument) -> Saying:
-        return Saying(self.id, arguments)
+        return Saying(self.id, self.rule, arguments)
 
     def list(self, legal: Legal, **arguments: Argument) -> Saying:
         """The same, with those of ``lists`` that are legal."""
         offered = kinds_in(legal)
         deeds = [kind_of(kind.__name__) for kind in self.lists if kind in offered]
-        return Saying(self.id, {DEEDS: ("deed", *deeds), **arguments})
+        return Saying(self.id, self.rule, {DEEDS: ("deed", *deeds), **arguments})
 
     def untrue(self, saying: Saying, offered: frozenset[Kind]) -> str | None:
         """What is not so, if these kinds can be done; nothing if all is."""

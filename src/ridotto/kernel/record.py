@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ridotto.kernel.actions import Action
 from ridotto.kernel.errors import NotationError, OptionError, RecordError, UnknownGame
@@ -31,13 +31,29 @@ LONGEST_VERSION = 9
 T = TypeVar("T")
 
 
+class Begun(Struct, frozen=True, forbid_unknown_fields=True):
+    """That a game was not begun here but played on: its first ``steps`` were laid out, and what
+    chance brought in them was not drawn from the seed.
+
+    With ``deal`` ``true`` they are those of the game with the commitment ``origin``; ``drawn`` they
+    are made up so that ``seat`` was told the same as in that game. Without an ``origin`` it is the
+    game of a puzzle.
+    """
+
+    steps: int
+    deal: Literal["true", "drawn"]
+    seat: str
+    origin: str = ""
+
+
 class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line: what is played, by whom, and how the deal was settled.
 
     ``version`` is that of the software which wrote it; ``vocabulary`` has the words that numbers
     in facts stand for, so that a record can be read without it. ``commitment`` was published
     before any seat contributed; ``contributions`` are the random numbers that seats added, by seat
-    name, in hexadecimal digits.
+    name, in hexadecimal digits; at a table of an evening, those of all its entrants, who are called
+    ``entrant-1`` and so on. ``begun`` stands only where a game was played on.
     """
 
     ridotto: int = FORMAT
@@ -49,6 +65,12 @@ class Header(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     vocabulary: dict[str, tuple[str, ...]]
     commitment: str
     contributions: dict[str, str]
+    begun: Begun | UnsetType = UNSET
+
+    @property
+    def laid_out(self) -> int:
+        """How many steps were laid out before anybody played; of a dealt game none."""
+        return 0 if isinstance(self.begun, UnsetType) else self.begun.steps
 
 
 class Step(Struct, frozen=True):

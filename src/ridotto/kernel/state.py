@@ -115,7 +115,8 @@ class State(ABC, Generic[PublicT, PrivateT, TruthT]):
         """Do it, and return what happened. Raises IllegalAction, changing nothing, if it is
         not among the legal actions.
         """
-        if action not in self.legal(actor):
+        legal = self._legal if self._legal_of == actor else self.legal(actor)
+        if action not in legal:
             reason = self.refusal(actor, action)
             raise IllegalAction(action, reason, self.rule_of(reason))
         events: list[Event] = []

@@ -10,6 +10,7 @@ from ridotto.kernel.actions import Action
 from ridotto.kernel.events import Fact
 from ridotto.kernel.hidden import Lore, Variable
 from ridotto.kernel.moves import Moves
+from ridotto.kernel.notes import Written
 from ridotto.kernel.options import Options
 from ridotto.kernel.randomness import Randomness
 from ridotto.kernel.seats import Seat
@@ -28,7 +29,13 @@ class Study(ABC):
     """
 
     notes: ClassVar[type[Struct] | None] = None
-    """What somebody at a physical table writes down, beside ``game`` and ``options``."""
+    """What somebody at a physical table writes down, beside ``game`` and ``options``. Its lists of
+    structs are what he adds in the course of the game; texts that stand for words are marked
+    (``Word``).
+    """
+
+    turning_notes: ClassVar[tuple[str, ...]] = ()
+    """Lists of entries after which others count differently: a slip in one shows elsewhere."""
 
     @abstractmethod
     def moves(self, options: Options, vocabulary: Vocabulary) -> Moves:
@@ -75,8 +82,14 @@ class Study(ABC):
         """
         return Weighed()
 
-    def from_notes(self, options: Options, notes: Any) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
+    def words_in_notes(self, options: Options, vocabulary: Vocabulary) -> Vocabulary:
+        """The words that may stand in notes, by the names of their lists."""
+        return vocabulary
+
+    def from_notes(
+        self, options: Options, notes: Written
+    ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         """Whose notes these are, and the facts they tell, each with its entry: the stream that
-        this seat would have been sent. ``notes`` is of the type ``notes``. Raises NotesError.
+        this seat would have been sent. Raises NotesError.
         """
         raise TypeError(f"{type(self).__name__} takes no notes")

@@ -123,7 +123,7 @@ def hold(
         maker_of(bot, GAMES[contest.game])
     work = [(contest, pair, deal) for pair in pairs(contest) for deal in range(deals(pair, games))]
     bouts: list[Bout] = []
-    for played in spread(_play_deal, work, jobs, engine):
+    for played in spread(play_deal, work, jobs, engine):
         bouts += played
         done()
     return _sum_up(contest, bouts)
@@ -154,7 +154,7 @@ def _dealt(game: Game, contest: ArenaContest, deal: int) -> object:
     return state
 
 
-def _play_deal(work: tuple[ArenaContest, PairResult, int]) -> list[Bout]:
+def play_deal(work: tuple[ArenaContest, PairResult, int]) -> list[Bout]:
     """Both games of a deal; one, where a bot is by itself."""
     contest, pair, deal = work
     game = GAMES[contest.game]

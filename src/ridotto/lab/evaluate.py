@@ -15,7 +15,7 @@ from ridotto.kernel import Fact, Game, Record, RidottoError, Seat, View
 from ridotto.lab.arena import ArenaContest, hold
 from ridotto.lab.beliefs import bits_lost
 from ridotto.lab.parallel import spread
-from ridotto.lab.ratings import Estimate, mean, share
+from ridotto.lab.ratings import Estimate, mean_of_values, share
 from ridotto.lab.simulate import contributions, derive
 from ridotto.lab.tasks import Task
 from ridotto.table.play_between_bots import Fault, Listeners, play
@@ -61,10 +61,10 @@ def evaluate(
 
 
 def _estimate(task: Task, scores: list[float]) -> Estimate:
-    """Games are won or not; beliefs may be any number of bits short."""
+    """Games are won or not; doubts and bits are measured."""
     if task.kind == "beside":
         return share(sum(scores), len(scores))
-    return mean(scores, float("inf") if task.kind == "belief" else 1.0)
+    return mean_of_values(scores)
 
 
 def _against(

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from ridotto.games import GAMES
-from ridotto.kernel import AnyState, Event, Game, Lottery, Options, RidottoError, View, sees
+from ridotto.kernel import AnyState, Event, Game, Lottery, Options, RidottoError, View
 
 Run = Callable[[random.Random], int]
 """Plays one game and returns its number of steps."""
@@ -146,10 +146,10 @@ def with_views(game: Game, options: Options) -> Run:
 
 
 def _catch_up(view: View, unread: list[Event]) -> None:
-    seat = view.seat
+    fold, own = view.fold, 1 << view.seat
     for event in unread:
-        if sees(event.to, seat):
-            view.fold(event.fact)
+        if event.to & own:
+            fold(event.fact)
     unread.clear()
 
 

@@ -1,7 +1,8 @@
 """The tasks of the benchmark: named and frozen, so that results can be cited and compared.
 
 A task says what is played, with whom, from which seed, how often, with what budget, and what is
-counted. Its name ends with its version: whatever else of it changes, its name changes too.
+counted. Its name ends with its version: whatever else of it changes, its name changes too, also
+when those it is played with have changed.
 """
 
 from collections.abc import Mapping
@@ -39,6 +40,10 @@ class Task(Struct, frozen=True):
     budget: Budget = Budget()
 
 
+_NEW_MASTERS = ("inkognito", "inkognito-cards")
+"""Where the master of the first tasks plays no more."""
+
+
 def _task(
     game: str,
     what: str,
@@ -47,7 +52,7 @@ def _task(
     games: int,
     **options: Value,
 ) -> Task:
-    name = f"{game}-{what}-v1"
+    name = f"{game}-{what}-v{2 if game in _NEW_MASTERS and 'master' in others else 1}"
     settled = GAMES[game].settle(options, simulated=True)
     return Task(name, kind, game, settled, others, games, f"benchmark {name}")
 

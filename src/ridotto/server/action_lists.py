@@ -11,7 +11,8 @@ from ridotto.kernel import SPECTATOR, Action, AnyState, Fixed, Legal, Lottery, S
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.vocabulary import Vocabulary, worded_fields
 from ridotto.server.encoding import encode
-from ridotto.server.messages import ActionGroup, Choices, ListChoices
+from ridotto.server.incoming import ListChoices
+from ridotto.server.messages import ActionGroup, Choices
 from ridotto.table import Refused, Table
 from ridotto.table.match import Match
 

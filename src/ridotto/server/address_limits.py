@@ -84,9 +84,9 @@ class AddressLimits:
         if not self._requests.allows(counted_as(address), requests):
             raise Refused("too-fast")
 
-    def check_new_table(self, address: str) -> None:
-        """One table more. Raises Refused."""
-        if not self._tables.allows(counted_as(address)):
+    def check_new_table(self, address: str, tables: int = 1) -> None:
+        """One table more, or as many. Raises Refused."""
+        if not self._tables.allows(counted_as(address), tables):
             raise Refused("too-fast")
 
     def check_guess(self, address: str) -> None:

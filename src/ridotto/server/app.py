@@ -37,9 +37,9 @@ HEADERS = {
 }
 
 
-def build_app(house: House) -> ASGIApp:
+def build_app(house: House, addresses: AddressLimits | None = None) -> ASGIApp:
     """The application of an open house, for the event loop that the house was opened on."""
-    addresses = AddressLimits(house.limits)
+    addresses = addresses or AddressLimits(house.limits)
     sockets = Router(
         [WebSocketRoute("/api/tables/{table}/socket", SocketEndpoint(house, addresses))]
     )

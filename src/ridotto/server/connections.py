@@ -17,6 +17,7 @@ from ridotto.server.address_limits import AddressList, counted_as
 from ridotto.server.floods import SocketIntake
 from ridotto.server.limits import Limits
 from ridotto.server.slow_requests import RequestTimer
+from ridotto.server.splices import Splice
 
 if sys.platform != "win32":
     import resource
@@ -24,6 +25,9 @@ if sys.platform != "win32":
 Peer = tuple[str, int]
 SAY_AGAIN = 60.0
 """Seconds between two lines in the log about connections that were turned away."""
+
+CONNECTION = "ridotto.connection"
+"""Where the application finds the connection of a request, in its scope."""
 
 SPARE = 24
 """Descriptors that are kept free for the store, the log and the web client."""
@@ -46,6 +50,8 @@ class ConnectionGuard:
     def __init__(self, limits: Limits, trusted: AddressList) -> None:
         self.limits = limits
         self._trusted = trusted
+        self._nodes: set[str] = set()
+        """The addresses of other nodes of the house."""
         self._open: dict[Peer, GuardedConnection] = {}
         self._by_address: Counter[str] = Counter()
         self._said = float("-inf")
@@ -68,7 +74,9 @@ class ConnectionGuard:
             connection = self._open.get((client[0], client[1])) if client else None
             if connection is None:
                 await app(scope, receive, send)
-            elif scope["type"] == "websocket":
+                return
+            scope[CONNECTION] = connection
+            if scope["type"] == "websocket":
                 await app(scope, connection.listening(receive), send)
             else:
                 connection.timer.request_began()
@@ -82,7 +90,8 @@ class ConnectionGuard:
     def opens(self, peer: Peer, connection: "GuardedConnection") -> bool:
         """Whether there is room for one connection more; then it is counted."""
         address = counted_as(peer[0])
-        of_address = 0 if peer[0] in self._trusted else self._by_address[address]
+        known = peer[0] in self._trusted or peer[0] in self._nodes
+        of_address = 0 if known else self._by_address[address]
         if (
             len(self._open) >= self.limits.connections
             or of_address >= self.limits.connections_an_address
@@ -92,6 +101,10 @@ class ConnectionGuard:
         self._open[peer] = connection
         self._by_address[address] += 1
         return True
+
+    def trust(self, peer: Peer) -> None:
+        """There is another node of the house: as many people as there are come from its address."""
+        self._nodes.add(peer[0])
 
     def turned_away(self, event: str) -> None:
         """Says so in the log, but not each time."""
@@ -117,6 +130,8 @@ class GuardedConnection(asyncio.Protocol):
         self.timer: RequestTimer
         self._guard = guard
         self._intake: SocketIntake | None = None
+        self._splice: Splice | None = None
+        self._lost = False
         self._peer: Peer | None = None
         self._transport: GuardedTransport
         self._now = asyncio.get_running_loop().time
@@ -140,6 +155,9 @@ class GuardedConnection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._peer is None:  # turned away
             return
+        if self._splice is not None:
+            self._splice.write(data)
+            return
         cast(asyncio.Protocol, self.inner).data_received(data)
         if self._intake is None:
             self.timer.bytes_came()
@@ -157,16 +175,43 @@ class GuardedConnection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._peer is None:
             return
+        self._lost = True
         self._guard.closed(self._peer)
         self.timer.stop()
         self._transport.lost()
+        if self._splice is not None:
+            self._splice.near_end_lost()
         self.inner.connection_lost(exc)
 
     def pause_writing(self) -> None:
         self.inner.pause_writing()
+        if self._splice is not None:
+            self._splice.hold(held=True)
 
     def resume_writing(self) -> None:
         self.inner.resume_writing()
+        if self._splice is not None:
+            self._splice.hold(held=False)
+
+    @property
+    def ending(self) -> bool:
+        """Whether nothing that is sent arrives any more."""
+        return self._lost or self._transport.is_closing()
+
+    def is_of_a_node(self) -> None:
+        """The other end is another node of the house."""
+        if self._peer is not None:
+            self._guard.trust(self._peer)
+
+    def join_to(self, splice: Splice) -> None:
+        """From now on, what comes goes to the other node, and what comes from there goes back; how
+        much that may be is bounded there.
+        """
+        self._splice = splice
+        if self._lost:
+            splice.near_end_lost()
+        else:
+            splice.begin(self._transport)
 
     def upgraded(self, inner: asyncio.BaseProtocol) -> None:
         """From now on it is a WebSocket, which may be silent as long as it likes."""

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from ridotto.kernel import Action, AnyState, Legal, Manners, Seat
 from ridotto.server.action_lists import LISTED, fits, legal_of
-from ridotto.server.messages import ListWays, Way, Ways
+from ridotto.server.incoming import ListWays
+from ridotto.server.messages import Way, Ways
 from ridotto.table import Table
 
 MOST_TRIED = 400

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -11,19 +12,21 @@ from starlette.websockets import WebSocket
 from ridotto.kernel.not_json import NOT_JSON
 from ridotto.server import messages
 from ridotto.server.address_limits import AddressLimits
+from ridotto.server.connections import CONNECTION
 from ridotto.server.encoding import encode
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.handshake import admit, deny
 from ridotto.server.house import House
+from ridotto.server.http_operations import problem
+from ridotto.server.incoming import Incoming, StillThere
 from ridotto.server.limits import Limits
-from ridotto.server.messages import Incoming
 from ridotto.server.origin import address_of
 from ridotto.server.room import Room
 from ridotto.server.token_bucket import TokenBucket
 from ridotto.table import Refused
 
 log = logging.getLogger("ridotto")
-read_incoming = msgspec.json.Decoder(Incoming).decode
+read_incoming: Callable[[str | bytes], Incoming] = msgspec.json.Decoder(Incoming).decode
 
 
 class SocketEndpoint:
@@ -39,12 +42,14 @@ class SocketEndpoint:
         try:
             admitted = await admit(self._house, self._addresses, websocket)
         except Refused as refused:
-            await deny(websocket, refused)
+            await deny(problem(refused.code), scope, receive, send)
             return
         room, limits = admitted.room, self._house.limits
-        socket = GuestSocket(admitted.guest, limits.queued)
+        socket = GuestSocket(admitted.guest, limits.queued, admitted.eyes)
         with self._addresses.socket_open(address_of(websocket)), suppress(OSError):  # it is gone
             await websocket.accept()
+            if CONNECTION in scope and scope[CONNECTION].ending:
+                return  # he left meanwhile: uvicorn accepts nobody then, and says nothing of it
             listening = asyncio.create_task(_listen(receive, room, socket, limits))
             try:
                 room.attach(socket, admitted.number, admitted.after)
@@ -63,9 +68,14 @@ async def _listen(receive: Receive, room: Room, socket: GuestSocket, limits: Lim
             wait = bucket.wait(now())
             if wait:
                 await asyncio.sleep(wait)
-            await room.services.journal.there()  # nothing more is heard while nothing can be stored
             text = message.get("text")
-            _hear(room, socket, message["bytes"] if text is None else text)
+            asked = _understood(room, socket, message["bytes"] if text is None else text)
+            if asked is None:
+                continue
+            if not isinstance(asked, StillThere):
+                # Nothing more is heard while nothing can be stored.
+                await room.services.journal.there()
+            room.receive(socket, asked)
     except Exception:
         log.exception("message failed")
         socket.hang_up("failed")
@@ -73,12 +83,11 @@ async def _listen(receive: Receive, room: Room, socket: GuestSocket, limits: Lim
         socket.end()
 
 
-def _hear(room: Room, socket: GuestSocket, text: str | bytes) -> None:
+def _understood(room: Room, socket: GuestSocket, text: str | bytes) -> Incoming | None:
     try:
-        asked = read_incoming(text)
+        return read_incoming(text)
     except NOT_JSON as error:
         room.services.counts["misunderstood"] += 1
         detail = str(error)[:200]
         socket.send(encode(messages.Refused(id="", code="not-understood", detail=detail)))
-    else:
-        room.receive(socket, asked)
+        return None

@@ -16,12 +16,15 @@ from ridotto.table import Table
 Result = Literal["won", "drawn", "lost"]
 
 
-class Player(Struct, frozen=True):
-    """Who played a seat: a guest by his name, or a bot by its level."""
+class Player(Struct, frozen=True, omit_defaults=True):
+    """Who played a seat: a guest by his name, or a bot by its level; ``beside`` is the seat of the
+    guest who had brought him along, on whose device he played.
+    """
 
     seat: str
     name: str
     bot: bool
+    beside: str = ""
 
 
 class FinishedGame(Struct, frozen=True, kw_only=True):
@@ -40,8 +43,8 @@ class FinishedGame(Struct, frozen=True, kw_only=True):
     moves: int
 
 
-def finish(id_: str, table: Table, now: int) -> Finish:
-    """What is written when a table's game is over."""
+def finish(id_: str, table: Table) -> Finish:
+    """What is written when a table's game is over, or that of an evening may be told."""
     match, past = table.match, table.past[-1]
     assert match is not None
     header = match.header
@@ -51,19 +54,33 @@ def finish(id_: str, table: Table, now: int) -> Finish:
         number=past.number,
         game=header.game,
         options=dict(header.options),
-        players=[Player(seat, name, bot=not chair.guest) for seat, name, chair in seated],
+        players=[
+            Player(seat, name, bot=not chair.guest, beside=_beside(table, chair.guest, seat))
+            for seat, name, chair in seated
+        ],
         outcome=past.outcome,
         began=table.began,
-        ended=now,
+        ended=table.stepped,
         moves=match.moves,
     )
     played = tuple(
         _played(table, summary, seat)
         for seat, chair in enumerate(table.chairs)
-        if chair.guest and not chair.gone
+        if chair.guest and not chair.gone and seat == table.seat_of(chair.guest)
     )
     written = encode(summary).decode()
     return Finish(id_, past.number, summary.began, summary.ended, written, played)
+
+
+def _beside(table: Table, guest: str, seat: str) -> str:
+    """Where a guest sits himself who has brought along whoever plays this seat. The game counts for
+    his own seat, once.
+    """
+    own = table.seat_of(guest)
+    if own is None:
+        return ""
+    his = table.game.seats(table.options)[own]
+    return "" if his == seat else his
 
 
 def company(players: Sequence[Player], seat: Seat) -> str:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ridotto.server.time_and_chance import TimeAndChance
-from ridotto.table.refused import Refused
+from ridotto.table.names import check_name
 
 COOKIE = "ridotto"
 YEAR = 365 * 86_400
@@ -35,14 +35,6 @@ class Guest(Struct, frozen=True):
 def alias_of(guest: str) -> str:
     """The alias of a guest's id."""
     return hashlib.sha256(guest.encode()).hexdigest()[:16]
-
-
-def check_name(name: str) -> str:
-    """The name as it will be shown. Raises Refused."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
-        raise Refused("not-a-name")
-    return name
 
 
 class GuestCookies:

@@ -2,9 +2,12 @@
 
 import asyncio
 from collections import deque
+from itertools import count
 
+from msgspec import Struct
 from starlette.types import Send
 
+from ridotto.kernel import Seat
 from ridotto.server.encoding import encode
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.messages import Bye, Farewell
@@ -18,15 +21,46 @@ CLOSE_CODES: dict[Farewell, int] = {
 }
 
 
+class Eyes(Struct, frozen=True):
+    """Through whose eyes a socket looks at a table, as long as it is open: those of ``seat``, in
+    game ``number`` and no other; or, as a ``board`` in the middle, nobody's. Without either, those
+    of its guest's only seat, or of a spectator.
+    """
+
+    seat: Seat | None = None
+    number: int = 0
+    board: bool = False
+
+
+OWN = Eyes()
+_births = count()
+
+
 class GuestSocket:
     """Sending never waits: messages queue up here, and a task of the socket's own sends them one
     after another. Who does not read, so that more than ``most_waiting`` bytes wait, is cut off.
+    ``speaker`` is the name that his commands have, and ``born`` grows from socket to socket.
     """
 
-    __slots__ = ("_farewell", "_most", "_news", "_over", "_sender", "_size", "_waiting", "guest")
+    __slots__ = (
+        "_farewell",
+        "_most",
+        "_news",
+        "_over",
+        "_sender",
+        "_size",
+        "_waiting",
+        "born",
+        "eyes",
+        "guest",
+        "speaker",
+    )
 
-    def __init__(self, guest: Guest, most_waiting: int) -> None:
+    def __init__(self, guest: Guest, most_waiting: int, eyes: Eyes = OWN) -> None:
         self.guest = guest
+        self.eyes = eyes
+        self.speaker = ""
+        self.born = next(_births)
         self._most = most_waiting
         self._waiting: deque[bytes] = deque()
         self._size = 0
@@ -34,6 +68,11 @@ class GuestSocket:
         self._over = False
         self._news: asyncio.Future[None] | None = None
         self._sender: asyncio.Task[None] | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is sent."""
+        return self._over
 
     def send(self, message: bytes) -> None:
         """Sends an encoded message, unless there was a goodbye before."""
@@ -55,6 +94,8 @@ class GuestSocket:
 
     def end(self) -> None:
         """Sends nothing more, not even what is being sent."""
+        if self._over:
+            return  # who cancels twice is taken for somebody else who ends the task
         self._over = True
         self._waiting.clear()
         if self._sender is not None:

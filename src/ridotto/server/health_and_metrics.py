@@ -7,8 +7,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from ridotto.server.house import House
+from ridotto.server.http_messages import Health
 from ridotto.server.logs import errors_logged
-from ridotto.server.messages import Health
 
 METRICS_TYPE = "text/plain; version=0.0.4"
 
@@ -56,6 +56,7 @@ class _Counts(Collector):
             ("refused", counts["refused"], "Commands that were refused."),
             ("misunderstood", counts["misunderstood"], "Messages that are no command."),
             ("requests", counts["requests"], "Requests over HTTP, handshakes among them."),
+            ("relayed", counts["relayed"], "Requests that were passed on to another node."),
             ("commits", journal.commits, "Commits of the store."),
             ("written", journal.written, "Lines written in them."),
             ("errors", errors_logged(), "Errors in the log."),

@@ -34,5 +34,5 @@ async def one_round(house: House, archive: Archive | None = None) -> None:
         await house.bans.refresh()
         house.show_out_banned()
         days = house.limits.keep_days
-        if archive is not None and days:
+        if archive is not None and days and await house.elsewhere.keeps_house():
             await let_go(house, house.time_and_chance.now() - int(days * DAY), archive)

@@ -4,44 +4,42 @@ import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
-from io import BytesIO
 from typing import Any
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from ridotto.bots import offered_for
 from ridotto.games import GAMES
-from ridotto.server import exports, history, messages
+from ridotto.review.results import Review
+from ridotto.server import exports, history, http_messages, messages, notebooks
 from ridotto.server.address_limits import counted_as
 from ridotto.server.departures import depart
-from ridotto.server.guest_cookies import COOKIE, Guest, check_name
+from ridotto.server.evening_handlers import EVENING_OPERATIONS
+from ridotto.server.guest_cookies import COOKIE, Guest
 from ridotto.server.health_and_metrics import METRICS_TYPE, exposition, readiness
 from ridotto.server.history import AskGames, AskStatistics
 from ridotto.server.house import House
-from ridotto.server.http_operations import Operation, answer
-from ridotto.server.listings import public_tables, tables_of
+from ridotto.server.http_operations import Operation, answer, guest_of, qr_code, stored
+from ridotto.server.listings import is_lesson_under_way, public_tables, tables_of
+from ridotto.server.notebooks import AskNotebook, NotebookAnswer, written_answer
 from ridotto.server.origin import address_of
-from ridotto.server.replays import AskReplay, Replay, written_replay
+from ridotto.server.playing_on import PlayOn, check_source, found_in_puzzle, found_position
+from ridotto.server.puzzle_handlers import PUZZLE_OPERATIONS
+from ridotto.server.replays import AskRecord, AskReplay, Replay, written_replay
+from ridotto.server.reviews import written_review
+from ridotto.store.news import Renamed
 from ridotto.table import Refused
 from ridotto.table.assistance import levels_for
+from ridotto.table.names import check_name
 
 MOST_LISTED = 100
 ZIP = "application/zip"
 
 
-def guest_of(house: House, request: Request) -> Guest:
-    """Who asks. Raises Refused for whoever has not said."""
-    guest = house.guest(request.cookies.get(COOKIE))
-    if guest is None:
-        raise Refused("who-are-you")
-    return guest
-
-
 def _welcome(house: House, request: Request, guest: Guest) -> Response:
-    response = answer(messages.GuestName(guest.name))
+    response = answer(http_messages.GuestName(guest.name))
     house.cookies.put(guest, request, response)
     return response
 
@@ -50,7 +48,7 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
     games = []
     for game in GAMES:
         options = game.settle({})
-        listed = messages.GameInfo(
+        listed = http_messages.GameInfo(
             game.id,
             list(game.options),
             list(game.seats(options)),
@@ -59,35 +57,37 @@ async def get_house(house: House, request: Request, _: Any) -> Response:
             list(levels_for(game)),
             offered_for(game),
             game.manners.chapter(options) is not None,
+            game.lesson is not None,
         )
         games.append(listed)
-    return answer(messages.HouseInfo(messages.VERSION, games))
+    return answer(http_messages.HouseInfo(messages.VERSION, games))
 
 
 async def get_guest(house: House, request: Request, _: Any) -> Response:
     guest = house.known(request.cookies.get(COOKIE))
-    return answer(messages.GuestName(None if guest is None else guest.name))
+    return answer(http_messages.GuestName(None if guest is None else guest.name))
 
 
-async def name_guest(house: House, request: Request, body: messages.NameGuest) -> Response:
+async def name_guest(house: House, request: Request, body: http_messages.NameGuest) -> Response:
     known = house.guest(request.cookies.get(COOKIE))
     if known is None:
         return _welcome(house, request, house.cookies.new_guest(body.name))
     guest = Guest(known.id, check_name(body.name))
     house.rename(guest)
+    house.elsewhere.tell(Renamed(guest.id, guest.name))
     return _welcome(house, request, guest)
 
 
 async def make_code(house: House, request: Request, _: Any) -> Response:
-    code, expires = house.codes.new(guest_of(house, request))
-    return answer(messages.OneTimeCode(code, expires))
+    code, expires = await house.codes.new(guest_of(house, request))
+    return answer(http_messages.OneTimeCode(code, expires))
 
 
-async def redeem_code(house: House, request: Request, body: messages.Redeem) -> Response:
-    return _welcome(house, request, house.codes.redeem(body.code))
+async def redeem_code(house: House, request: Request, body: http_messages.Redeem) -> Response:
+    return _welcome(house, request, await house.codes.redeem(body.code))
 
 
-async def forget_guest(house: House, request: Request, body: messages.Forget) -> Response:
+async def forget_guest(house: House, request: Request, body: http_messages.Forget) -> Response:
     guest = guest_of(house, request)
     if check_name(body.name) != guest.name:
         raise Refused("not-your-name")
@@ -97,7 +97,7 @@ async def forget_guest(house: House, request: Request, body: messages.Forget) ->
     with contextlib.suppress(TimeoutError):  # it goes on without being waited for
         async with asyncio.timeout(house.limits.slow):
             await asyncio.shield(forgetting)
-    response = answer(messages.GuestName(None))
+    response = answer(http_messages.GuestName(None))
     house.cookies.take(response)
     return response
 
@@ -142,30 +142,30 @@ def _known_game(asked: AskStatistics) -> None:
 
 
 async def list_tables(house: House, request: Request, _: Any) -> Response:
-    return answer(messages.Listing(public_tables(house, MOST_LISTED)))
+    here = public_tables(house, MOST_LISTED)
+    there = await house.elsewhere.public_tables(MOST_LISTED - len(here))
+    return answer(http_messages.Listing(here + there))
 
 
 async def my_tables(house: House, request: Request, _: Any) -> Response:
-    return answer(messages.Listing(tables_of(house, guest_of(house, request).id, MOST_LISTED)))
+    guest = guest_of(house, request)
+    there = await house.elsewhere.tables_of(request, guest)
+    return answer(http_messages.Listing(tables_of(house, guest.id, MOST_LISTED, there)))
 
 
 async def find_table(house: House, request: Request, _: Any) -> Response:
-    return answer(messages.TableOpened(house.table_by_code(request.path_params["code"])))
+    return answer(http_messages.TableOpened(await house.table_by_code(request.path_params["code"])))
 
 
-async def open_table(house: House, request: Request, body: messages.NewTable) -> Response:
+async def open_table(house: House, request: Request, body: http_messages.NewTable) -> Response:
     guest = guest_of(house, request)
-    if house.journal.away:
-        raise Refused("store-away")
-    opened = house.new_table(guest, body)
-    try:
-        async with asyncio.timeout(house.limits.slow):
-            await house.journal.flush()
-    except TimeoutError:
-        raise Refused("store-away") from None
-    if house.journal.broken:
-        raise Refused("stopping")
-    return answer(messages.TableOpened(opened), 201)
+    if body.lesson:
+        for one in await house.elsewhere.tables_of(request, guest):
+            if is_lesson_under_way(one.info, body.settings.game):
+                return answer(http_messages.TableOpened(one.info.table), 201)
+    async with stored(house):
+        opened = house.new_table(guest, body)
+    return answer(http_messages.TableOpened(opened), 201)
 
 
 async def get_table(house: House, request: Request, _: Any) -> Response:
@@ -174,20 +174,17 @@ async def get_table(house: House, request: Request, _: Any) -> Response:
 
 async def table_qr(house: House, request: Request, _: Any) -> Response:
     table = house.info(request.path_params["table"]).table
-    drawn = BytesIO()
-    link = f"{request.base_url}t/{table}"
-    segno.make(link, micro=False).save(drawn, kind="svg", border=2, light="#fff", xmldecl=False)
-    headers = {"Cache-Control": "private, max-age=3600"}
-    return Response(drawn.getvalue(), headers=headers, media_type="image/svg+xml")
+    return qr_code(f"{request.base_url}t/{table}")
 
 
-async def report(house: House, request: Request, body: messages.ReportMember) -> Response:
+async def report(house: House, request: Request, body: http_messages.ReportMember) -> Response:
     guest = guest_of(house, request)
     room = await house.room(request.path_params["table"])
     now = house.time_and_chance.now()
     made = house.reports.report(room.table, guest, body.member, now)
-    house.journal.add([made], lambda: None)
-    return answer(messages.GuestName(guest.name), 201)
+    async with stored(house):
+        house.journal.add([made], lambda: None)
+    return answer(http_messages.GuestName(guest.name), 201)
 
 
 async def get_record(house: House, request: Request, _: Any) -> Response:
@@ -211,13 +208,41 @@ async def get_replay(house: House, request: Request, body: AskReplay) -> Respons
     return answer(msgspec.Raw(made))
 
 
+async def get_review(house: House, request: Request, body: AskRecord) -> Response:
+    address = counted_as(address_of(request))
+    text = body.record or await house.record(body.table, body.number, address)
+    made = await house.work.do(address, written_review, text)
+    return answer(msgspec.Raw(made))
+
+
+async def play_on(house: House, request: Request, body: PlayOn) -> Response:
+    guest = guest_of(house, request)
+    address = counted_as(address_of(request))
+    check_source(body)
+    seed = house.time_and_chance.seed()
+    if body.puzzle:
+        found = await house.work.do(address, found_in_puzzle, body, seed)
+    else:
+        text = body.record or await house.record(body.table, body.number, address)
+        found = await house.work.do(address, found_position, body, text, seed)
+    async with stored(house):
+        opened = house.play_on(guest, body, found)
+    return answer(http_messages.TableOpened(opened), 201)
+
+
+async def answer_notebook(house: House, request: Request, body: AskNotebook) -> Response:
+    address = counted_as(address_of(request))
+    made = await house.work.do(address, written_answer, body, patience=notebooks.PATIENCE)
+    return answer(msgspec.Raw(made))
+
+
 async def health(house: House, request: Request, _: Any) -> Response:
     found = await readiness(house)
     return answer(found, 200 if found.status == "ok" else 503)
 
 
 async def alive(house: House, request: Request, _: Any) -> Response:
-    return answer(messages.Health("ok"))
+    return answer(http_messages.Health("ok"))
 
 
 async def metrics(house: House, request: Request, _: Any) -> Response:
@@ -233,22 +258,22 @@ OPERATIONS = (
         path="/api/house",
         summary="The games, bots and levels of assistance one can choose from",
         handler=get_house,
-        answer=messages.HouseInfo,
+        answer=http_messages.HouseInfo,
     ),
     Operation(
         method="GET",
         path="/api/guest",
         summary="Who the cookie says one is",
         handler=get_guest,
-        answer=messages.GuestName,
+        answer=http_messages.GuestName,
     ),
     Operation(
         method="POST",
         path="/api/guest",
         summary="Become a guest, or change one's name; sets the cookie",
         handler=name_guest,
-        body=messages.NameGuest,
-        answer=messages.GuestName,
+        body=http_messages.NameGuest,
+        answer=http_messages.GuestName,
         problems=(409,),
     ),
     Operation(
@@ -256,7 +281,7 @@ OPERATIONS = (
         path="/api/guest/code",
         summary="A one-time code to continue on another device",
         handler=make_code,
-        answer=messages.OneTimeCode,
+        answer=http_messages.OneTimeCode,
         problems=(401, 409),
     ),
     Operation(
@@ -264,8 +289,8 @@ OPERATIONS = (
         path="/api/guest/redeem",
         summary="Become the guest who asked for this code; sets the cookie",
         handler=redeem_code,
-        body=messages.Redeem,
-        answer=messages.GuestName,
+        body=http_messages.Redeem,
+        answer=http_messages.GuestName,
         problems=(404,),
     ),
     Operation(
@@ -273,8 +298,8 @@ OPERATIONS = (
         path="/api/guest/forget",
         summary="Be forgotten: all that the house keeps of one goes, and others see a mask instead",
         handler=forget_guest,
-        body=messages.Forget,
-        answer=messages.GuestName,
+        body=http_messages.Forget,
+        answer=http_messages.GuestName,
         problems=(401, 409, 503),
     ),
     Operation(
@@ -309,14 +334,14 @@ OPERATIONS = (
         path="/api/tables",
         summary="Public tables one can join or watch",
         handler=list_tables,
-        answer=messages.Listing,
+        answer=http_messages.Listing,
     ),
     Operation(
         method="GET",
         path="/api/mine",
         summary="The tables one sits at or hosts",
         handler=my_tables,
-        answer=messages.Listing,
+        answer=http_messages.Listing,
         problems=(401,),
     ),
     Operation(
@@ -324,7 +349,7 @@ OPERATIONS = (
         path="/api/codes/{code}",
         summary="The table to which a short code leads; how often one may ask is limited",
         handler=find_table,
-        answer=messages.TableOpened,
+        answer=http_messages.TableOpened,
         problems=(404,),
         parameters={"code": {"type": "string", "maxLength": 60}},
         guesses=True,
@@ -334,8 +359,8 @@ OPERATIONS = (
         path="/api/tables",
         summary="Open a table",
         handler=open_table,
-        body=messages.NewTable,
-        answer=messages.TableOpened,
+        body=http_messages.NewTable,
+        answer=http_messages.TableOpened,
         status=201,
         problems=(401, 409, 503),
     ),
@@ -362,8 +387,8 @@ OPERATIONS = (
         path="/api/tables/{table}/reports",
         summary="Tell whoever runs the house of somebody at a table, and what he said there",
         handler=report,
-        body=messages.ReportMember,
-        answer=messages.GuestName,
+        body=http_messages.ReportMember,
+        answer=http_messages.GuestName,
         status=201,
         problems=(401, 403, 404, 409),
         parameters={"table": _TABLE},
@@ -374,9 +399,11 @@ OPERATIONS = (
         summary="The record of a finished game",
         handler=get_record,
         answer="application/x-ndjson",
-        problems=(404,),
+        problems=(404, 409),
         parameters={"table": _TABLE, "number": _NUMBER},
     ),
+    *EVENING_OPERATIONS,
+    *PUZZLE_OPERATIONS,
     Operation(
         method="POST",
         path="/api/replay",
@@ -388,11 +415,41 @@ OPERATIONS = (
         problems=(404, 409),
     ),
     Operation(
+        method="POST",
+        path="/api/review",
+        summary="A finished game looked back at: what could be known, what decisions were worth",
+        handler=get_review,
+        body=AskRecord,
+        most="record",
+        answer=Review,
+        problems=(404, 409),
+    ),
+    Operation(
+        method="POST",
+        path="/api/play-on",
+        summary="Open a table that stands where a finished game or a puzzle does, to play on there",
+        handler=play_on,
+        body=PlayOn,
+        most="record",
+        answer=http_messages.TableOpened,
+        status=201,
+        problems=(401, 404, 409, 503),
+    ),
+    Operation(
+        method="POST",
+        path="/api/notebook",
+        summary="What follows from notes of a real table; answered, and forgotten",
+        handler=answer_notebook,
+        body=AskNotebook,
+        most="notebook",
+        answer=NotebookAnswer,
+    ),
+    Operation(
         method="GET",
         path="/healthz",
         summary="Whether the house can be played in: it is open, and its store answers",
         handler=health,
-        answer=messages.Health,
+        answer=http_messages.Health,
         problems=(503,),
     ),
     Operation(
@@ -400,7 +457,7 @@ OPERATIONS = (
         path="/healthz/alive",
         summary="Whether the house answers at all; if not, start it again",
         handler=alive,
-        answer=messages.Health,
+        answer=http_messages.Health,
     ),
     Operation(
         method="GET",

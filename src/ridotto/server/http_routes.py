@@ -10,10 +10,11 @@ from starlette.routing import BaseRoute, Route
 from ridotto.bots import UnknownBot
 from ridotto.kernel import OptionError, UnknownGame
 from ridotto.server.address_limits import AddressLimits
+from ridotto.server.evening_messages import NewEvening
 from ridotto.server.house import House
 from ridotto.server.http_bodies import read_body, read_query
+from ridotto.server.http_messages import Forget, NewTable
 from ridotto.server.http_operations import Operation, problem
-from ridotto.server.messages import Forget, NewTable
 from ridotto.server.origin import address_of, same_origin
 from ridotto.store import StoreError
 from ridotto.table import Refused
@@ -72,4 +73,6 @@ async def _checked(
     body = await read_body(request, operation.body, most, house.limits, addresses)
     if isinstance(body, NewTable | Forget):  # both make much work of few words
         addresses.check_new_table(address)
+    if isinstance(body, NewEvening):
+        addresses.check_new_table(address, body.tables)
     return body

@@ -1,21 +1,27 @@
 """Who could have known what, and when: drawn from what each seat was told, after the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from ridotto.kernel import Game, Record, Seat, facts_for
+from ridotto.kernel import Fact, Game, Record, Seat, facts_for
+from ridotto.server.encoding import encode
 from ridotto.table.assistance import Assistant, levels_for
 
 
 class Insight(Struct, frozen=True):
-    """After ``step`` (from 1) ``seat`` could be certain: ``GAME-is-WHAT`` of the locale files."""
+    """After ``step`` (from 1) ``seat`` could be certain: ``GAME-is-WHAT`` of the locale files.
+    ``told`` are the facts that this step told it.
+    """
 
     step: int
     seat: str
     whose: str
     what: str
     value: str
+    told: list[Any]
 
 
 class Insights(Struct, frozen=True):
@@ -36,11 +42,11 @@ def insights(record: Record, game: Game) -> Insights:
         return found
     for seat, name in enumerate(record.header.seats):
         known: set[tuple[str, str, str]] = set()
-        for step, followed, whole in _followed(record, game, seat):
+        for step, told, followed, whole in _followed(record, game, seat):
             certain = [fact for fact in followed if fact[0] != name]
-            found.certain.extend(
-                Insight(step, name, *fact) for fact in certain if fact not in known
-            )
+            new = [fact for fact in certain if fact not in known]
+            plain = msgspec.json.decode(encode(told)) if new else []
+            found.certain.extend(Insight(step, name, *fact, plain) for fact in new)
             known.update(certain)
             if whole:
                 found.complete.setdefault(name, step)
@@ -51,8 +57,10 @@ def insights(record: Record, game: Game) -> Insights:
 Certain = list[tuple[str, str, str]]
 
 
-def _followed(record: Record, game: Game, seat: Seat) -> Iterator[tuple[int, Certain, bool]]:
-    """After each step that told the seat something: what it could be certain of."""
+def _followed(
+    record: Record, game: Game, seat: Seat
+) -> Iterator[tuple[int, Sequence[Fact], Certain, bool]]:
+    """After each step that told the seat something: that, and what it could be certain of."""
     assistant = Assistant(game, record.header.options, "logic", seat, ())
     view = game.view(record.header.options, seat)
     for number, step in enumerate(record.steps[:-1], 1):
@@ -64,6 +72,7 @@ def _followed(record: Record, game: Game, seat: Seat) -> Iterator[tuple[int, Cer
             continue
         yield (
             number,
+            told,
             [
                 (whose, what, values[0])
                 for whose, secrets in help_.possible.items()

@@ -19,6 +19,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     body: int = 8_192
     record: int = 4_000_000
+    notebook: int = 64_000
     message: int = 2_048
     messages_rate: float = 10
     messages_burst: int = 40
@@ -35,6 +36,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets_a_table: int = 200
     tables: int = 1_000
     tables_a_guest: int = 20
+    evenings: int = 100
+    evenings_a_guest: int = 3
     tables_rate: float = 1 / 60
     tables_burst: int = 30
     """How fast one address may open tables, and how many at once."""

@@ -3,25 +3,35 @@
 from itertools import islice
 
 from ridotto.server.house import House
-from ridotto.server.messages import Listed
+from ridotto.server.http_messages import Listed
+from ridotto.server.messages import Info
 from ridotto.server.room import Room
 from ridotto.server.shelf import Shelved
 
 
 def public_tables(house: House, most: int) -> list[Listed]:
     """Tables that anybody may join or watch; what is not shown costs next to nothing."""
-    shown = (
-        _listed(room, "")
-        for room in house.rooms.values()
-        if room.table.settings.visibility == "public"
-        and (room.table.phase == "gathering" or room.table.settings.spectators == "open")
-    )
+    shown = (listed(room, "") for room in house.rooms.values() if is_public(room))
     return list(islice(shown, most))
 
 
-def tables_of(house: House, guest: str, most: int) -> list[Listed]:
-    """The tables a guest sits at or hosts: those first at which he is waited for, those last at
-    which the game is over, and among others the one first where something happened last.
+def is_public(room: Room) -> bool:
+    """Whether anybody may join or watch there."""
+    settings = room.table.settings
+    joinable = room.table.phase == "gathering" or settings.spectators == "open"
+    return settings.visibility == "public" and joinable
+
+
+def is_lesson_under_way(info: Info, game: str) -> bool:
+    """Whether this is a table at which somebody's first evening of a game is under way."""
+    under_way = info.phase in ("gathering", "playing")
+    return under_way and info.lesson is not None and info.settings.game == game
+
+
+def tables_of(house: House, guest: str, most: int, there: list[Listed]) -> list[Listed]:
+    """The tables a guest sits at or hosts, with those of other nodes: those first at which he is
+    waited for, those last at which the game is over, and among others the one first where
+    something happened last.
     """
     mine = [
         room
@@ -34,20 +44,22 @@ def tables_of(house: House, guest: str, most: int) -> list[Listed]:
         for table in house.shelf.values()
         if table.host == guest or guest in table.guests
     ]
-    listed = [_listed(room, guest) for room in mine[:most]] + away
-    return sorted(listed, key=_urgency)[:most]
+    all_ = [listed(room, guest) for room in mine[:most]] + away + there
+    return sorted(all_, key=_urgency)[:most]
 
 
-def _urgency(listed: Listed) -> tuple[bool, bool, int]:
-    return listed.info.phase == "over", listed.seat not in listed.to_act, -listed.since
+def _urgency(one: Listed) -> tuple[bool, bool, int]:
+    return one.info.phase == "over", one.seat not in one.to_act, -one.since
 
 
-def _listed(room: Room, guest: str) -> Listed:
+def listed(room: Room, guest: str) -> Listed:
+    """A table in a list, as a guest sees it."""
     table = room.table
     names = table.game.seats(table.options)
-    seat = table.seat_of(guest)
     playing = table.match if table.phase == "playing" else None
     waited_for = playing.state.public.to_act if playing else ()
+    seats = table.seats_of(guest)  # of several, one that is waited for
+    seat = next((seat for seat in seats if seat in waited_for), seats[0] if seats else None)
     return Listed(
         info=room.outbox.info(),
         seat=None if seat is None else names[seat],

@@ -1,18 +1,14 @@
-"""Everything the house says: over the socket, and in answers over HTTP.
-
-What guests say are the commands of ``ridotto.table.commands``, and the queries below.
-"""
+"""Everything the house says over the socket."""
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ridotto.kernel import Option, Outcome, Saying, Talk, Value
+from ridotto.kernel import Begun, Outcome, Saying, Talk, Value
 from ridotto.kernel.events import kind_of
 from ridotto.kernel.weighing import Point
 from ridotto.table.assistance import Assist, Evidence
-from ridotto.table.commands import Doing, GuestCommand, Wish
-from ridotto.table.settings import Settings, Short
+from ridotto.table.settings import Settings
 from ridotto.table.watching import KeptOut
 
 VERSION = 1
@@ -35,14 +31,16 @@ class Hello(Message, frozen=True):
 
 class Chair(Struct, frozen=True, kw_only=True):
     """One seat. ``kind`` is who it belongs to; ``level`` that of the bot that plays it;
-    ``stood_in``: a bot plays for its guest now; ``here``: its guest is connected; ``absent``: he
-    has not been for longer than a moment.
+    ``brought``: whoever plays here shares the device of the guest with that number among the
+    members, who has brought him along; ``stood_in``: a bot plays for its guest now; ``here``: its
+    guest is connected; ``absent``: he has not been for longer than a moment.
     """
 
     seat: str
     kind: Literal["free", "guest", "bot"]
     name: str = ""
     member: int | None = None
+    brought: bool = False
     level: str = ""
     stood_in: bool = False
     here: bool = False
@@ -98,11 +96,38 @@ class Chapter(Struct, frozen=True):
     won: bool
 
 
+class OfEvening(Struct, frozen=True):
+    """The evening that a table belongs to, which deal is played, of how many, and whether others
+    still play it: then its record waits for them.
+    """
+
+    evening: str
+    deal: int
+    deals: int
+    sealed: bool
+
+
+class LessonStep(Struct, frozen=True):
+    """Where a guest is in a first evening: the step (``lesson-GAME-STEP`` is what is said) and its
+    number among all. He is to ``read`` it, to ``choose`` an answer, to ``do`` something in the
+    game, or to ``wait``, because his partners act. ``right`` is the choice that follows from what
+    he was shown: he is told why before the game goes on.
+    """
+
+    step: str
+    number: int
+    steps: int
+    wants: Literal["read", "choose", "do", "wait"]
+    choices: tuple[str, ...] = ()
+    right: str = ""
+
+
 class Info(Struct, frozen=True, kw_only=True):
     """What everyone may know of a table. ``code`` leads there as long as there is room;
     ``settings`` are what it chose, ``talk`` what that comes to; ``next_chapter`` is what would be
     played next of a campaign, once a game is over. ``knocking`` ask to be let in to watch;
-    ``removed`` were sent away.
+    ``removed`` were sent away. ``lesson`` is how far a first evening has got; ``begun`` is where a
+    game is played on from that was not dealt.
     """
 
     table: str
@@ -125,18 +150,25 @@ class Info(Struct, frozen=True, kw_only=True):
     past: list[Past]
     campaign: list[Chapter]
     next_chapter: str | None
+    evening: OfEvening | None
+    lesson: LessonStep | None
+    begun: Begun | None
     opened: Annotated[int, Meta(description=TIME)]
 
 
 class You(Struct, frozen=True):
     """The receiver: his seat, if he has one, his number among the members, whether he is host (or
     acts for one who is absent), and whether he does not want to be asked where he would only pass.
+    ``next_seat`` is where he would sit in a rematch, once a game is over. ``seats`` are all that he
+    holds; of several, ``seat`` is the one that is uncovered on this connection, if one is.
     """
 
     seat: int | None
     member: int | None
     host: bool
     waives: bool
+    next_seat: int | None
+    seats: list[int]
 
 
 class TableUpdate(Message, frozen=True, tag="table"):
@@ -150,7 +182,8 @@ class GameBegun(Message, frozen=True, tag="game"):
     """What stays the same during one game. ``vocabulary`` lists the words that numbers in facts
     and views stand for; ``forms`` how actions are written; ``drafts`` and ``passes`` the kinds that
     can be taken back, and those that say "not now"; ``cells`` what can be marked on shared sheets;
-    ``showing`` the kinds of facts whose cards one may put away where nothing is repeated.
+    ``showing`` the kinds of facts whose cards one may put away where nothing is repeated. The first
+    ``laid_out`` facts that one is told were laid out before anybody played; of a dealt game none.
     """
 
     number: int
@@ -164,6 +197,7 @@ class GameBegun(Message, frozen=True, tag="game"):
     tics: list[str]
     cells: list[str]
     showing: list[str]
+    laid_out: int
     commitment: str
     contributions: dict[str, str]
 
@@ -191,6 +225,7 @@ class Update(Message, frozen=True):
     """The game has gone on: facts number ``after`` + 1 and following of the receiver's stream,
     which replace those he had there, and what he knows and may do now. ``prompt`` says what he is
     asked for, or what is waited for; none once the game is over, and for a seat that a bot plays.
+    ``passed_at`` is when he is passed for, should he say nothing.
     """
 
     number: int
@@ -202,6 +237,17 @@ class Update(Message, frozen=True):
     clocks: list[Hand] | UnsetType = UNSET
     assist: Assist | UnsetType = UNSET
     draft: list[str] | UnsetType = UNSET
+    passed_at: Annotated[int, Meta(description=TIME)] | UnsetType = UNSET
+
+
+class Covered(Message, frozen=True):
+    """Instead of the game and its updates, for whoever holds several seats and looks through none
+    of them on this connection: the number of the game, the seats that it waits for, and clocks.
+    """
+
+    number: int
+    to_act: list[int]
+    clocks: list[Hand]
 
 
 class Drafted(Message, frozen=True):
@@ -348,6 +394,7 @@ AnyMessage = (
     | TableUpdate
     | GameBegun
     | Update
+    | Covered
     | Drafted
     | Said
     | Tic
@@ -363,141 +410,3 @@ AnyMessage = (
     | Outside
     | Bye
 )
-
-
-class ListChoices(GuestCommand, frozen=True, tag="choices"):
-    """Write out the legal actions of a kind; ``fixed`` holds fields to a word or number."""
-
-    kind: Short
-    fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
-
-
-class ListWays(GuestCommand, frozen=True, tag="ways"):
-    """All that steps of one's draft can reach from here, each by one way: the fewest steps, and of
-    those the one that spends what is of least use. ``fixed`` holds fields of its steps.
-    """
-
-    fixed: Annotated[dict[Short, Short], Meta(max_length=10)] = field(default_factory=dict)
-
-
-class Prove(GuestCommand, frozen=True):
-    """Prove that something hidden has this value: ``red``, ``identity``, ``X``."""
-
-    whose: Short
-    what: Short
-    value: Short
-
-
-class Weigh(GuestCommand, frozen=True):
-    """Say what a legal action that decides something claims, in the game's notation."""
-
-    do: Doing
-
-
-Incoming = Wish | ListChoices | ListWays | Prove | Weigh
-"""Everything a client may send over the socket."""
-
-ShortName = Annotated[str, Meta(min_length=1, max_length=24)]
-
-
-class Forget(Struct, frozen=True, forbid_unknown_fields=True):
-    """Be forgotten: everything the house keeps of one goes. To be sure, one says one's name."""
-
-    name: Annotated[str, Meta(max_length=24)]
-
-
-class NameGuest(Struct, forbid_unknown_fields=True):
-    """How a guest wants to be called."""
-
-    name: ShortName
-
-
-class GuestName(Struct, frozen=True):
-    """Who the cookie says one is; no name without one."""
-
-    name: str | None
-
-
-class ReportMember(Struct, forbid_unknown_fields=True):
-    """Somebody at a table, by his number among its members."""
-
-    member: Annotated[int, Meta(ge=0, le=10_000)]
-
-
-class OneTimeCode(Struct, frozen=True):
-    """A code that makes another device the same guest, once, until it expires."""
-
-    code: str
-    expires: Annotated[int, Meta(description=TIME)]
-
-
-class Redeem(Struct, forbid_unknown_fields=True):
-    """A code from another device."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table to open. ``places`` names a bot's level or nobody for each seat; without it all
-    seats are free. ``sit``: take the first free seat oneself.
-    """
-
-    settings: Settings
-    places: Annotated[list[Short | None], Meta(max_length=7)] | None = None
-    sit: bool = True
-
-
-class TableOpened(Struct, frozen=True):
-    """The id of the new table: its link, and all one needs to join it."""
-
-    table: str
-
-
-class Listed(Struct, frozen=True, kw_only=True):
-    """A table in a list. ``seat`` is one's own; ``to_act`` are those that the game waits for,
-    ``since`` is when anything last happened.
-    """
-
-    info: Info
-    seat: str | None
-    to_act: list[str]
-    since: Annotated[int, Meta(description=TIME)]
-
-
-class Listing(Struct, frozen=True):
-    """Tables."""
-
-    tables: list[Listed]
-
-
-class GameInfo(Struct, frozen=True):
-    """A game one can play; ``campaign``: one chapter of it can follow another."""
-
-    game: str
-    options: list[Option]
-    seats: list[str]
-    talk: Talk
-    tics: list[str]
-    assistance: list[str]
-    bots: list[str]
-    campaign: bool
-
-
-class HouseInfo(Struct, frozen=True):
-    """What can be played here, and how."""
-
-    version: int
-    games: list[GameInfo]
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was not done: a code with words in the locale files, and a detail."""
-
-    code: str
-    detail: str = ""
-
-
-class Health(Struct, frozen=True):
-    """How the house is: ``waiting`` for its store, or ``failed`` because that did not come back."""
-
-    status: Literal["ok", "waiting", "draining", "failed", "stopping"]

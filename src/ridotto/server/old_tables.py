@@ -8,6 +8,8 @@ from ridotto.server.house import House
 from ridotto.server.logs import table_alias
 from ridotto.server.replays import written_records
 from ridotto.store import Forget
+from ridotto.store.evening_ids import is_evening
+from ridotto.table.log_entry import read_entry
 
 log = logging.getLogger("ridotto")
 
@@ -32,13 +34,17 @@ class Archive:
 
 
 async def let_go(house: House, before: int, to: Archive) -> None:
-    """Lets go of the closed tables whose games were all over before that time. One that cannot be
-    archived is kept.
+    """Lets go of the closed tables whose games were all over before that time, and of evenings that
+    were. A table that cannot be archived is kept.
     """
     deal = house.time_and_chance.deal
     for table in await house.store.old_tables(before):
         try:
             lines = await house.store.log(table)
+            if is_evening(table):
+                if read_entry(lines[-1]).at < before:
+                    house.journal.add([Forget(table)], lambda: None)
+                continue
             to.add(table, await house.work.do("archive", written_records, lines, deal))
         except Exception:
             log.exception("table not archived", extra={"table": table_alias(table)})

@@ -6,8 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from ridotto.server.http_handlers import OPERATIONS
+from ridotto.server.http_messages import Problem
 from ridotto.server.http_operations import Operation
-from ridotto.server.messages import VERSION, AnyMessage, Incoming, Problem
+from ridotto.server.incoming import Incoming
+from ridotto.server.messages import VERSION, AnyMessage
 
 ANY = (400, 429)
 """Refusals that any request can meet."""

@@ -18,6 +18,7 @@ from ridotto.server.table_codes import TableCodes
 from ridotto.server.viewer_rendering import Private, Renderer
 from ridotto.table import Table
 from ridotto.table.assistance import Assistant, Onlooker, thinks
+from ridotto.table.rematch import next_seat
 from ridotto.table.table import (
     Began,
     CardsPutAway,
@@ -57,8 +58,8 @@ class Outbox:
         """Who may not be here, and waits at the door; he is told nothing but why."""
         self._assistants: dict[Seat, Assistant] = {}
         self._onlooker: Onlooker | None = None
-        self._seats: dict[str, Seat] = {}
-        self._by_viewer: dict[Seat, list[GuestSocket]] = {}
+        self._seats: dict[str, list[Seat]] = {}
+        self._by_viewer: dict[Seat | None, list[GuestSocket]] = {}
         self._private: dict[Seat, Private] = {}
         self._sheets: list[messages.SharedSheet] = []
 
@@ -92,14 +93,26 @@ class Outbox:
         """Writes what everyone is told of the game as it is now."""
         return Renderer(self.table, self.assistant, self.onlooker())
 
-    def viewer(self, socket: GuestSocket) -> Seat:
-        """Whose stream a socket gets."""
-        return self._seats.get(socket.guest.id, SPECTATOR)
+    def viewer(self, socket: GuestSocket) -> Seat | None:
+        """Whose stream a socket gets; nobody's, where its guest holds several seats and looks
+        through none of them. While people gather there is nothing to hide.
+        """
+        seats, eyes = self._seats.get(socket.guest.id), socket.eyes
+        if seats is None or eyes.board:
+            return SPECTATOR
+        if len(seats) == 1 or self.table.phase == "gathering":
+            return seats[0]
+        return eyes.seat if eyes.seat in seats and eyes.number == self.table.number else None
+
+    def speaks_for(self, socket: GuestSocket) -> Seat | None:
+        """The seat that a socket was opened for, as long as it is."""
+        return socket.eyes.seat if self.viewer(socket) == socket.eyes.seat else None
 
     def look_around(self) -> None:
         """Somebody may have come or gone, or sit elsewhere than before."""
-        chairs = self.table.chairs
-        self._seats = {chair.guest: seat for seat, chair in enumerate(chairs) if chair.guest}
+        table = self.table
+        guests = {chair.guest for chair in table.chairs if chair.guest}
+        self._seats = {guest: table.seats_of(guest) for guest in guests}
         self._by_viewer = {}
         for socket in self.sockets:
             self._by_viewer.setdefault(self.viewer(socket), []).append(socket)
@@ -109,15 +122,24 @@ class Outbox:
         """All sockets, also of those at the door."""
         return [*self.sockets, *self.outside]
 
+    def kept_out(self, socket: GuestSocket) -> KeptOut | None:
+        """Why a socket may not be here, if so."""
+        return kept_out(self.table, socket.guest.id, board=socket.eyes.board)
+
+    @property
+    def here(self) -> set[str]:
+        """The guests who are connected; a board in the middle is nobody."""
+        return {socket.guest.id for socket in self.sockets if not socket.eyes.board}
+
     def show_out(self) -> list[Outgoing]:
         """Sends those to the door who may not be here any more, and tells those at the door what
         has changed for them.
         """
-        going = [socket for socket in self.sockets if kept_out(self.table, socket.guest.id)]
+        going = [socket for socket in self.sockets if self.kept_out(socket)]
         self.sockets = [socket for socket in self.sockets if socket not in going]
         told: list[Outgoing] = []
         for socket in [*self.outside, *going]:
-            reason = kept_out(self.table, socket.guest.id)
+            reason = self.kept_out(socket)
             if reason is not None and reason != self.outside.get(socket):
                 self.outside[socket] = reason
                 told.append((socket, encode(messages.Outside(reason=reason))))
@@ -125,7 +147,7 @@ class Outbox:
 
     def let_in(self) -> list[GuestSocket]:
         """Those at the door who may come in now, and are to be greeted."""
-        coming = [socket for socket in self.outside if not kept_out(self.table, socket.guest.id)]
+        coming = [socket for socket in self.outside if not self.kept_out(socket)]
         for socket in coming:
             del self.outside[socket]
         self.sockets += coming
@@ -133,19 +155,28 @@ class Outbox:
 
     def info(self) -> messages.Info:
         """What everyone may know of this table."""
-        guests = {socket.guest.id for socket in self.sockets}
+        guests = self.here
         here = [chair.guest in guests for chair in self.table.chairs]
-        watching = sum(self.viewer(socket) == SPECTATOR for socket in self.sockets)
+        watching = sum(socket.guest.id not in self._seats for socket in self.sockets)
         code = self._codes.of(self.id, self.table)
         return table_info.info(self.id, code, self.table, here, watching)
 
     def table_update(self, socket: GuestSocket, info: Raw) -> messages.TableUpdate:
         """The table as it is now, and who one is there."""
-        guest, table = socket.guest.id, self.table
+        guest, table, viewer = socket.guest.id, self.table, self.viewer(socket)
         member = table.members.index(guest) if guest in table.members else None
-        seat = table.seat_of(guest)
-        waives = seat is not None and table.chairs[seat].waives
-        you = You(seat, member, host=table.presides(guest), waives=waives)
+        seat = None if viewer == SPECTATOR else viewer
+        only = table.lesson or table.position is not None or table.evening is not None
+        again = table.phase == "over" and not only
+        board = socket.eyes.board
+        you = You(
+            seat,
+            member,
+            host=table.presides(guest) and not board,
+            waives=seat is not None and table.chairs[seat].waives,
+            next_seat=next_seat(table, seat) if again and seat is not None else None,
+            seats=[] if board else table.seats_of(guest),
+        )
         return messages.TableUpdate(info=cast(messages.Info, info), you=you)
 
     def about(self, outputs: Iterable[Output]) -> list[Outgoing]:
@@ -173,7 +204,14 @@ class Outbox:
         self._assistants.clear()
         self._onlooker = None
         self._private.clear()
-        return self._to(None, table_info.game_begun(match.game, match.header, match.number))
+        outgoing: list[Outgoing] = []
+        for viewer, sockets in self._by_viewer.items():
+            if viewer is not None:
+                laid_out = match.laid_out(viewer)
+                told = table_info.game_begun(match.game, match.header, match.number, laid_out)
+                message = encode(told)
+                outgoing += [(socket, message) for socket in sockets]
+        return outgoing
 
     def _stepped(self, stepped: GameStepped) -> list[Outgoing]:
         self._let_hear(stepped.events)
@@ -187,11 +225,21 @@ class Outbox:
         events = [(event, Raw(encode(event.fact))) for event in stepped.events]
         outgoing: list[Outgoing] = []
         for viewer, sockets in self._by_viewer.items():
-            message = encode(renderer.stepped(viewer, events))
+            told = self.covered() if viewer is None else renderer.stepped(viewer, events)
+            message = encode(told)
             outgoing += [(socket, message) for socket in sockets]
         if table_info.sheets(self.table) != self._sheets:  # one was begun, or is done with
             outgoing += self.changed()
         return outgoing
+
+    def covered(self) -> messages.Covered:
+        """All that is told of the game where no seat is uncovered."""
+        table, match = self.table, self.table.match
+        assert match is not None
+        acting = match.state.public.to_act if table.phase == "playing" else ()
+        waited_for = [seat for seat in acting if seat >= 0]
+        clocks = table_info.clocks(table)
+        return messages.Covered(number=match.number, to_act=waited_for, clocks=clocks)
 
     def _let_hear(self, events: Sequence[Event]) -> None:
         """Those who think for others hear what their seats hear."""
@@ -205,35 +253,43 @@ class Outbox:
 
     def _drafted(self, drafted: Drafted) -> list[Outgoing]:
         message = Renderer(self.table).drafted(drafted.seat, drafted.facts)
-        return self._to(self.table.chairs[drafted.seat].guest, message)
+        return self._to(message, drafted.seat)
 
     def _line(self, line: Line) -> list[Outgoing]:
         message = encode(said(line))
-        hearing = [socket for socket in self.sockets if hears(self.viewer(socket), line)]
+        hearing = [socket for socket in self.sockets if self.hears(socket, line)]
         return [(socket, message) for socket in hearing]
 
     def _ticked(self, ticked: Ticked) -> list[Outgoing]:
-        return self._to(None, messages.Tic(seat=ticked.seat, tic=ticked.tic))
+        return self._to(messages.Tic(seat=ticked.seat, tic=ticked.tic))
 
     def _marked(self, marked: Marked) -> list[Outgoing]:
         marks = {marked.cell: marked.value}
-        return self._to(None, messages.Marks(sheet=marked.sheet, marks=marks, whole=False))
+        return self._to(messages.Marks(sheet=marked.sheet, marks=marks, whole=False))
 
     def _noted(self, noted: NoteWritten) -> list[Outgoing]:
         notes = {noted.key: noted.value}
-        return self._to(noted.guest, messages.Notes(notes=notes, whole=False))
+        return self._to(messages.Notes(notes=notes, whole=False), noted.seat)
 
     def _put_away(self, done: CardsPutAway) -> list[Outgoing]:
         update = self.renderer().put_away(done.seat, done.before)
-        return self._to(self.table.chairs[done.seat].guest, update)
+        return self._to(update, done.seat)
 
-    def _to(self, guest: str | None, message: Message) -> list[Outgoing]:
-        """For one guest, or for everyone."""
+    def hears(self, socket: GuestSocket, line: Line) -> bool:
+        """Whether a line of talk is for this socket. A board shows, and hears nothing."""
+        viewer = self.viewer(socket)
+        if viewer is None or socket.eyes.board:
+            return False
+        return line.room == "players" or viewer == SPECTATOR
+
+    def _to(self, message: Message, seat: Seat | None = None) -> list[Outgoing]:
+        """For whoever looks through the eyes of one seat, or for all who look."""
         encoded = encode(message)
+        viewers = ((socket, self.viewer(socket)) for socket in self.sockets)
         return [
             (socket, encoded)
-            for socket in self.sockets
-            if guest is None or socket.guest.id == guest
+            for socket, viewer in viewers
+            if viewer is not None and (seat is None or viewer == seat)
         ]
 
 
@@ -248,11 +304,6 @@ _TELL: dict[type[Output], Callable[[Outbox, Any], list[Outgoing]]] = {
     NoteWritten: Outbox._noted,
     CardsPutAway: Outbox._put_away,
 }
-
-
-def hears(viewer: Seat, line: Line) -> bool:
-    """Whether a line of talk is for this viewer."""
-    return line.room == "players" or viewer == SPECTATOR
 
 
 def said(line: Line) -> messages.Said:

@@ -66,12 +66,21 @@ class Client:
             connection.close()
 
     async def sit_at(
-        self, table: str, game: int = 0, after: int = 0, prefix: str = "", **other: Any
+        self,
+        table: str,
+        game: int = 0,
+        after: int = 0,
+        prefix: str = "",
+        eyes: str = "",
+        **other: Any,
     ) -> "TableSocket":
         """Opens a socket at a table, telling the last number known. ``prefix`` begins the ids of
-        its commands; a random one does, without it.
+        its commands; a random one does, without it. ``eyes`` are whose it looks through, if not
+        simply one's own: ``seat=2`` or ``board=1``.
         """
         url = f"ws://{self.host}:{self.port}/api/tables/{table}/socket?game={game}&after={after}"
+        if eyes:
+            url += f"&{eyes}"
         headers = {"Cookie": self.cookie, **other.pop("headers", {})}
         socket = await connect(
             url, additional_headers=headers, compression=None, max_size=None, proxy=None, **other

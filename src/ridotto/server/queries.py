@@ -3,15 +3,8 @@
 from ridotto.kernel import SPECTATOR, Seat
 from ridotto.server.action_lists import choices
 from ridotto.server.drafted_ways import ways
-from ridotto.server.messages import (
-    ListChoices,
-    ListWays,
-    Message,
-    Proof,
-    Prove,
-    Weigh,
-    Weighed,
-)
+from ridotto.server.incoming import ListChoices, ListWays, Prove, Weigh
+from ridotto.server.messages import Message, Proof, Weighed
 from ridotto.server.outgoing import Outbox
 from ridotto.table import Refused
 

@@ -7,7 +7,7 @@ from ridotto.server import messages, table_info
 from ridotto.server.encoding import encode
 from ridotto.server.guest_socket import GuestSocket
 from ridotto.server.messages import Hello, Message
-from ridotto.server.outgoing import Outbox, Outgoing, hears, said
+from ridotto.server.outgoing import Outbox, Outgoing, said
 
 
 def missed(
@@ -22,17 +22,19 @@ def missed(
         outbox.table_update(socket, Raw(encode(outbox.info()))),
     ]
     match = table.match
+    if viewer is None:
+        told += [] if match is None else [outbox.covered()]
+        return [(socket, encode(message)) for message in told]
     if match is not None:
         known = after if number == match.number and 0 <= after <= match.told(viewer) else 0
         told += [
-            table_info.game_begun(match.game, match.header, match.number),
+            table_info.game_begun(match.game, match.header, match.number, match.laid_out(viewer)),
             outbox.renderer().caught_up(viewer, known),
         ]
-    told += [said(line) for line in table.lines if hears(viewer, line)]
+    told += [said(line) for line in table.lines if outbox.hears(socket, line)]
     for used in table_info.sheets(table):
         marks = table.marks.get(used.sheet, {})
         told.append(messages.Marks(sheet=used.sheet, marks=marks, whole=True))
     if viewer != SPECTATOR:
-        notes = table.notes.get(socket.guest.id, {})
-        told.append(messages.Notes(notes=notes, whole=True))
+        told.append(messages.Notes(notes=table.chairs[viewer].notes, whole=True))
     return [(socket, encode(message)) for message in told]

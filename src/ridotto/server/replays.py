@@ -15,6 +15,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import (
     EVERYONE,
     SPECTATOR,
+    Begun,
     Event,
     Game,
     Outcome,
@@ -33,6 +34,7 @@ from ridotto.server.messages import View
 from ridotto.server.table_info import game_begun
 from ridotto.table import Refused, open_table
 from ridotto.table.assistance import Assist, Assistant, Onlooker, levels_for
+from ridotto.table.commands import Unseal
 from ridotto.table.log_entry import read_entry
 from ridotto.table.match import ChanceSource, Match
 from ridotto.table.verify import legal_steps, verify
@@ -42,14 +44,19 @@ ALL = -1
 """The viewer who sees everything."""
 
 
-class AskReplay(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A part of a replay: ``record`` is the text of a file, or else ``table`` and ``number`` name a
-    game of this house. ``viewer`` is a seat, 7 for a spectator, or -1 to see everything.
+class AskRecord(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A finished game: ``record`` is the text of a file, or else ``table`` and ``number`` name a
+    game of this house.
     """
 
     record: Annotated[str, Meta(max_length=4_000_000)] = ""
     table: Annotated[str, Meta(max_length=40)] = ""
     number: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class AskReplay(AskRecord, kw_only=True):
+    """A part of a replay. ``viewer`` is a seat, 7 for a spectator, or -1 to see everything."""
+
     viewer: Annotated[int, Meta(ge=-1, le=7)] = SPECTATOR
     start: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = MOST_FRAMES
@@ -75,12 +82,14 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True, kw_only=True):
     """A part of a replay. ``wrong`` says why a record does not hold; it is empty for one that is
     complete, legal and honestly dealt. Of one that does not, the steps are told that are legal
-    from the first one on. ``insights`` come with the first part and tell who could
+    from the first one on. ``begun`` is where a game was played on from that was not dealt: what
+    was laid out then is not vouched for. ``insights`` come with the first part and tell who could
     have known what, and when.
     """
 
     game: messages.GameBegun
     players: list[str]
+    begun: Begun | None
     steps: int
     outcome: Outcome | None
     wrong: str
@@ -107,6 +116,8 @@ def _records(lines: list[str], deal: ChanceSource) -> Iterator[tuple[int, Callab
     if not lines:
         return
     table = open_table(read_entry(lines[0]), deal)
+    if table.sealed and not any(isinstance(read_entry(line).do, Unseal) for line in lines):
+        raise Refused("sealed")
     ended = 0
     for line in lines[1:]:
         table.take(read_entry(line))
@@ -140,8 +151,9 @@ def replay(asked: AskReplay, text: str) -> Replay:
         wrong = str(error)
         record.steps = legal_steps(record, game)
     return Replay(
-        game=game_begun(game, record.header, 0),
+        game=game_begun(game, record.header, 0, _laid_out(record, asked.viewer)),
         players=list(record.header.players),
+        begun=record.header.begun or None,
         steps=len(record.steps),
         outcome=None if wrong or record.end is None else record.end.outcome,
         wrong=wrong,
@@ -149,6 +161,14 @@ def replay(asked: AskReplay, text: str) -> Replay:
         start=asked.start,
         frames=list(_frames(record, game, asked)),
     )
+
+
+def _laid_out(record: Record, viewer: int) -> int:
+    """How many facts a viewer was told before anybody played."""
+    steps = record.steps[: record.header.laid_out]
+    if viewer == ALL:
+        return sum(len(step.events) for step in steps)
+    return sum(len(step.facts(viewer)) for step in steps)
 
 
 def _frames(record: Record, game: Game, asked: AskReplay) -> Iterator[Frame]:

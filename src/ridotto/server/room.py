@@ -17,8 +17,10 @@ from ridotto.server.encoding import encode
 from ridotto.server.finished_games import finish
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.guest_socket import GuestSocket
+from ridotto.server.incoming import Incoming, StillThere
+from ridotto.server.left_behind import left_behind
 from ridotto.server.logs import table_alias
-from ridotto.server.messages import Acknowledged, Incoming, Message
+from ridotto.server.messages import Acknowledged, Message
 from ridotto.server.outgoing import Outbox, Outgoing, deliver
 from ridotto.server.queries import QUERIES, look_up
 from ridotto.server.reconnecting import missed
@@ -30,16 +32,18 @@ from ridotto.table.closing import ENDINGS
 from ridotto.table.commands import (
     Absent,
     AnyCommand,
+    BotActs,
     ClockRanOut,
     Knock,
     Named,
     PassFor,
     Present,
     Rematch,
+    Unseal,
 )
 from ridotto.table.log_entry import write_entry
+from ridotto.table.match import Match
 from ridotto.table.table import Began, Changed, GameStepped, Output
-from ridotto.table.watching import kept_out
 
 log = logging.getLogger("ridotto")
 
@@ -56,6 +60,7 @@ class Room:
         *,
         failed: Callable[["Room"], None],
         closed: Callable[["Room"], None],
+        over: Callable[["Room"], None],
     ) -> None:
         self.services = services
         self.id = id_
@@ -65,6 +70,7 @@ class Room:
         """Lines in the table's log."""
         self.failed = failed
         self.closed = closed
+        self.over = over
         self.empty_since = services.time_and_chance.now()
         """When the last socket was gone."""
         self._left: dict[str, int] = {}
@@ -83,12 +89,13 @@ class Room:
             socket.hang_up("restart")
             return
         guest = socket.guest
-        reason = kept_out(self.table, guest.id)
+        reason = self.outbox.kept_out(socket)
         if reason is not None:
             self.outbox.outside[socket] = reason
             self._answer(socket, messages.Outside(reason=reason))
             return
-        self._welcome(guest)
+        if not socket.eyes.board:
+            self._welcome(guest)
         self.outbox.sockets.append(socket)
         self._say([*self._greeting(socket, number, after), *self.outbox.changed(but=socket)])
 
@@ -98,8 +105,9 @@ class Room:
         self.outbox.outside.pop(socket, None)
         if socket in self.outbox.sockets:
             self.outbox.sockets.remove(socket)
-            self._left[socket.guest.id] = now
-            self._say(self.outbox.changed())
+            if socket.guest.id not in self.outbox.here:
+                self._left[socket.guest.id] = now
+            self.tell_changed()
         if not self.outbox.everyone:
             self.empty_since = now
         self.plan()
@@ -113,22 +121,37 @@ class Room:
         if known is not None and known.wanted != guest.name:
             self.take(Named(), who=guest.id, name=guest.name)
 
+    def tell_changed(self) -> None:
+        """Tells everyone the table as it is now."""
+        self._say(self.outbox.changed())
+
     def receive(self, socket: GuestSocket, asked: Incoming) -> None:
         """What a client sent, to be answered when all before it is stored."""
+        if isinstance(asked, StillThere):
+            socket.send(encode(Acknowledged(id=asked.id)))
+            return
+        if left_behind(socket, self.outbox.everyone, asked.id):
+            return
         self.services.counts["commands"] += 1
         try:
             if socket in self.outbox.outside and not isinstance(asked, Knock):
                 raise Refused("not-admitted")
+            if socket.eyes.board and not isinstance(asked, Knock):
+                raise Refused("only-a-board")
+            viewer = self.outbox.viewer(socket)
             if isinstance(asked, QUERIES):
-                self._answer(socket, look_up(self.outbox, self.outbox.viewer(socket), asked))
+                if viewer is None:
+                    raise Refused("covered")
+                self._answer(socket, look_up(self.outbox, viewer, asked))
                 return
             done = (socket, encode(Acknowledged(id=asked.id)))
             guest = socket.guest
             if self.table.repeated(guest.id, asked):
                 self._say([done])
                 return
-            name = guest.name if self.outbox.viewer(socket) == SPECTATOR else ""
-            self.take(asked, who=guest.id, name=name, also=[done])
+            name = guest.name if viewer == SPECTATOR else ""
+            seat = self.outbox.speaks_for(socket)
+            self.take(asked, who=guest.id, name=name, seat=seat, also=[done])
         except Refused as refused:
             self.services.counts["refused"] += 1
             answer = messages.Refused(
@@ -137,7 +160,12 @@ class Room:
             self._answer(socket, answer)
 
     def take(
-        self, command: AnyCommand, who: str = "", name: str = "", also: Iterable[Outgoing] = ()
+        self,
+        command: AnyCommand,
+        who: str = "",
+        name: str = "",
+        seat: Seat | None = None,
+        also: Iterable[Outgoing] = (),
     ) -> None:
         """Does it, stores it, then tells everyone. Raises Refused."""
         if self._stopped:  # another room may be this table by now
@@ -146,7 +174,7 @@ class Room:
         fresh = outside.seed() if isinstance(command, Rematch) else ""
         playing = self.table.phase == "playing"
         visitor = who if who not in self.table.seen else ""
-        entry = Entry(outside.now(), command, who=who, name=name, fresh=fresh)
+        entry = Entry(outside.now(), command, who=who, name=name, fresh=fresh, seat=seat)
         try:
             outputs = self.table.take(entry)
             self._tell_bots(outputs)
@@ -162,14 +190,17 @@ class Room:
             outgoing += [(socket, "closed") for socket in self.outbox.everyone]
             self.stop()
             self.closed(self)
-        self.store(entry, outgoing, visitor=visitor, over=playing and self._over)
+        over = self._over and (playing or isinstance(command, Unseal))
+        self.store(entry, outgoing, visitor=visitor, over=over and not self.table.sealed)
         self.plan()
+        if over and playing:
+            self.over(self)
 
     def store(
         self, entry: Entry, outgoing: list[Outgoing], *, visitor: str = "", over: bool = False
     ) -> None:
-        """Writes an accepted entry down, who is here for the first time, and that a game is over;
-        then delivers the messages about it.
+        """Writes an accepted entry down, who is here for the first time, and that a game is over
+        and may be told; then delivers the messages about it.
         """
         self.count += 1
         writes: list[Write] = [Append(self.id, self.count, write_entry(entry).decode())]
@@ -178,13 +209,15 @@ class Room:
         elif visitor:
             writes.append(Visit(visitor, self.id))
         if over:
-            writes.append(finish(self.id, self.table, entry.at))
+            writes.append(finish(self.id, self.table))
         self.services.journal.add(writes, partial(self._deliver, outgoing, time.perf_counter()))
 
     @property
     def _over(self) -> bool:
-        """Whether a game was played to its end."""
-        return self.table.phase == "over" and not self.table.aborted
+        """Whether a game was played to its end that counts."""
+        table = self.table
+        dealt = not table.lesson and table.position is None
+        return table.phase == "over" and not table.aborted and dealt
 
     def ending(self) -> Close | Forget:
         """What is written when the table is closed: its finished games are kept."""
@@ -231,7 +264,7 @@ class Room:
         clock = self.table.next_alarm()
         if clock is not None:
             alarms.append(clock)
-        here = {socket.guest.id for socket in self.outbox.sockets}
+        here = self.outbox.here
         patience = int(1000 * self.services.limits.away)
         for seat, chair in enumerate(self.table.chairs):
             if chair.guest and not chair.absent and chair.guest not in here:
@@ -242,9 +275,9 @@ class Room:
     def _welcome(self, guest: Guest) -> None:
         """Somebody comes, perhaps back, and perhaps under another name."""
         self._left.pop(guest.id, None)
-        seat = self.table.seat_of(guest.id)
-        if seat is not None and self.table.chairs[seat].absent:
-            self.take(Present(seat=seat))
+        for seat in self.table.seats_of(guest.id):
+            if self.table.chairs[seat].absent:
+                self.take(Present(seat=seat))
         self.rename(guest)
 
     def _greeting(self, socket: GuestSocket, number: int, after: int) -> list[Outgoing]:
@@ -290,12 +323,9 @@ class Room:
         match = self.table.match
         assert match is not None
         try:
-            bot = self._bots.get(seat)
-            if bot is None or bot.match is not match or bot.level != level:
-                bot = self._bots[seat] = SeatedBot(match, seat, level)
             # Where it is asked out of turn and mostly says "not now", nobody is kept waiting.
             pace = self.services.bot_pace if match.passing(seat) is None else 0
-            decided = await bot.decide(self.services.threads)
+            decided = self.table.scripted() or await self._decide(match, seat, level)
             await keep_pace(asked, pace)
             await self.services.journal.there()
         finally:
@@ -305,3 +335,9 @@ class Room:
                 self.take(decided)
         except Refused:
             self.plan()  # the seat's guest is back, or others have changed what is legal
+
+    async def _decide(self, match: Match, seat: Seat, level: str) -> BotActs:
+        bot = self._bots.get(seat)
+        if bot is None or bot.match is not match or bot.level != level:
+            bot = self._bots[seat] = SeatedBot(match, seat, level)
+        return await bot.decide(self.services.threads)

@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
@@ -22,7 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ridotto.kernel import RidottoError
-from ridotto.server.address_limits import AddressList
+from ridotto.server.address_limits import AddressLimits, AddressList
 from ridotto.server.app import build_app
 from ridotto.server.bot_pace import BOT_PACE
 from ridotto.server.connections import ConnectionGuard
@@ -34,6 +34,7 @@ from ridotto.server.logs import log_what_tasks_raise
 from ridotto.server.old_tables import Archive
 from ridotto.server.time_and_chance import TimeAndChance
 from ridotto.store import open_store
+from ridotto.store.store import is_postgres
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 DRAIN: signal.Signals | None = getattr(signal, "SIGUSR1", None)
@@ -63,6 +64,10 @@ class ServePlan(Struct, kw_only=True):
     """The folder that records go to before their tables are let go."""
     hosts: tuple[str, ...] = ()
     """The names it answers to; all, if none is named."""
+    node: str = ""
+    """What it is called among the nodes of a house; nothing, if it is the whole house."""
+    address: str = ""
+    """Where other nodes reach it."""
 
 
 class HouseServer(uvicorn.Server):
@@ -171,23 +176,55 @@ async def serve(
     if plan.limits.keep_days and not plan.archive:
         raise ServeError("limit keep_days: name a folder for the records first, with --archive")
     log_what_tasks_raise()
+    if plan.node:
+        await _serve_node(plan, listening)
+        return
     store = await open_store(plan.database, plan.limits.store_answer)
     house = await House.open(store, time_and_chance or TimeAndChance(), plan.limits, plan.bot_pace)
-    server = HouseServer(configure(build_app(house), plan), house)
+    await _serve(plan, listening, house, build_app(house))
+
+
+async def _serve_node(plan: ServePlan, listening: socket.socket) -> None:
+    from ridotto.server.database_time import DatabaseTime  # noqa: PLC0415 - most have no need
+    from ridotto.server.nodes import Nodes  # noqa: PLC0415
+    from ridotto.server.relaying import Relaying  # noqa: PLC0415
+    from ridotto.store.node_store import NodeStore  # noqa: PLC0415
+
+    if not is_postgres(plan.database):
+        raise ServeError("nodes of a house share a PostgreSQL database: name it, with --db")
+    if plan.address and not plan.address.startswith("http://"):
+        raise ServeError("--address: nodes speak plain HTTP to each other: http://HOST:PORT")
+    host, port = listening.getsockname()[:2]
+    own = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    address = plan.address or own
+    store = await NodeStore.join(plan.database, plan.limits.store_answer, plan.node, address)
+    house = await House.open(store, DatabaseTime(), plan.limits, plan.bot_pace)
+    nodes = await Nodes.join(house, store)
+    addresses = AddressLimits(plan.limits)
+    app = Relaying(build_app(house, addresses), nodes, addresses)
+    await _serve(plan, listening, house, app, nodes.live())
+
+
+async def _serve(
+    plan: ServePlan,
+    listening: socket.socket,
+    house: House,
+    app: ASGIApp,
+    *beside: Coroutine[None, None, None],
+) -> None:
+    server = HouseServer(configure(app, plan), house)
     # What is here now stays; and what comes is mostly freed by itself, so look for rings seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
     log.info("house open", extra={"tables": len(house.rooms)})
     archive = Archive(Path(plan.archive)) if plan.archive else None
-    beside = [
-        asyncio.create_task(keep_house(house, archive)),
-        asyncio.create_task(server.stop_when_drained()),
-    ]
+    works = (keep_house(house, archive), server.stop_when_drained(), *beside)
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         await server.serve(sockets=[listening])
     finally:
-        for task in beside:
+        for task in tasks:
             task.cancel()
         await house.stop()
         log.info("house closed")

@@ -17,8 +17,16 @@ PARTS = re.compile(r"([a-z]+)[\W_]*([0-9]{3})[\W_]*([a-z]+)")
 _SIXTY_FOUR = 6
 
 
+def read_code(said: str) -> str:
+    """The code that somebody was told, however he writes it. Raises Refused."""
+    parts = PARTS.fullmatch(said.strip().lower())
+    if parts is None:
+        raise Refused("no-such-code")
+    return "-".join(parts.groups())
+
+
 class TableCodes:
-    """The codes that are out, one a table. They are in memory only: a restart makes new ones."""
+    """The codes that are out, one a table. A restart makes new ones."""
 
     def __init__(self, time_and_chance: TimeAndChance) -> None:
         self._outside = time_and_chance
@@ -35,13 +43,13 @@ class TableCodes:
             self._codes[id_], self._tables[code] = code, id_
         return self._codes[id_]
 
-    def table(self, said: str) -> str:
-        """The table that somebody was told of, however he writes it. Raises Refused."""
-        parts = PARTS.fullmatch(said.strip().lower())
-        code = "-".join(parts.groups()) if parts else ""
-        if code not in self._tables:
-            raise Refused("no-such-code")
-        return self._tables[code]
+    def table(self, code: str) -> str:
+        """The table to which a code leads, if there is one."""
+        return self._tables.get(code, "")
+
+    def code(self, id_: str) -> str:
+        """The code of a table, if it has one already."""
+        return self._codes.get(id_, "")
 
     def forget(self, id_: str) -> None:
         """The code of this table, if it has one, leads nowhere any more."""

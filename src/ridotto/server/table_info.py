@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
-from ridotto.kernel import Game, Header, Seat
+from ridotto.kernel import Game, Header, Seat, ToChoose, ToPlay, ToWatch
 from ridotto.kernel.events import kind_of
 from ridotto.server.messages import (
     BreakingOff,
@@ -12,7 +12,9 @@ from ridotto.server.messages import (
     GameBegun,
     Hand,
     Info,
+    LessonStep,
     Member,
+    OfEvening,
     Past,
     SharedSheet,
 )
@@ -47,11 +49,23 @@ def info(id_: str, code: str, table: Table, here: Sequence[bool], watching: int)
         removed=_members(table, table.removed),
         ends=table.ends,
         clocks=clocks(table),
-        past=[Past(past.number, dict(past.options), past.outcome) for past in table.past],
+        past=[] if table.sealed else _past(table),
         campaign=[Chapter(c.chapter, c.tries, c.won) for c in table.campaign.values()],
         next_chapter=next_chapter(table),
+        evening=_evening(table),
+        lesson=lesson_step(table),
+        begun=None if table.position is None else table.position.begun,
         opened=table.opened,
     )
+
+
+def _past(table: Table) -> list[Past]:
+    return [Past(past.number, dict(past.options), past.outcome) for past in table.past]
+
+
+def _evening(table: Table) -> OfEvening | None:
+    at = table.evening
+    return None if at is None else OfEvening(at.evening, at.deal, at.deals, table.sealed)
 
 
 def next_chapter(table: Table) -> str | None:
@@ -64,6 +78,21 @@ def next_chapter(table: Table) -> str | None:
     return table.game.manners.chapter(following)
 
 
+def lesson_step(table: Table) -> LessonStep | None:
+    """How far a first evening has got. While partners act, what was said last still stands."""
+    lesson, step = table.game.lesson, table.lesson_step
+    if lesson is None or step is None:
+        return None
+    said = [each for each in lesson.steps if not isinstance(each, ToWatch)]
+    past = [each for each in lesson.steps[: table.lesson_at] if not isinstance(each, ToWatch)]
+    if isinstance(step, ToWatch):
+        return LessonStep(past[-1].id if past else "", len(past), len(said), "wait")
+    number = len(past) + 1
+    if isinstance(step, ToChoose):
+        return LessonStep(step.id, number, len(said), "choose", step.choices, step.right)
+    return LessonStep(step.id, number, len(said), "do" if isinstance(step, ToPlay) else "read")
+
+
 def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: FBT001
     chair = table.chairs[seat]
     kind: Literal["free", "guest", "bot"] = "bot" if chair.bot else "free"
@@ -74,6 +103,7 @@ def _chair(table: Table, seat: Seat, name: str, here: bool) -> Chair:  # noqa: F
         kind=kind,
         name=bot_name(table, seat) if chair.bot else chair.name,
         member=table.members.index(chair.guest) if chair.guest else None,
+        brought=chair.brought,
         level=table.by_bot(seat) or "",
         stood_in=chair.stood_in,
         here=here,
@@ -117,8 +147,8 @@ def clocks(table: Table) -> list[Hand]:
     return [Hand(hand.left, hand.since) for hand in table.clocks.hands]
 
 
-def game_begun(game: Game, header: Header, number: int) -> GameBegun:
-    """What stays the same during one game."""
+def game_begun(game: Game, header: Header, number: int, laid_out: int) -> GameBegun:
+    """What stays the same during one game, for whoever was told so much of what was laid out."""
     return GameBegun(
         number=number,
         game=header.game,
@@ -131,6 +161,7 @@ def game_begun(game: Game, header: Header, number: int) -> GameBegun:
         tics=list(game.manners.tics),
         cells=list(game.manners.cells(header.options)),
         showing=[kind_of(fact.__name__) for fact in game.manners.showing],
+        laid_out=laid_out,
         commitment=header.commitment,
         contributions=header.contributions,
     )

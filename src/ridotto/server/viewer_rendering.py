@@ -137,6 +137,8 @@ class Renderer:
             public = self._in_public(state)
         known = self._kept.get(viewer) if draft is None else None
         private, help_ = known or self._private(viewer, state)
+        acts = viewer in match.state.public.to_act
+        passed_at = self.table.passed_at(viewer) if acts else None
         return Update(
             number=match.number,
             after=after,
@@ -147,6 +149,7 @@ class Renderer:
             clocks=self._clocks,
             assist=cast(Any, help_),
             draft=msgspec.UNSET if draft is None else draft,
+            passed_at=msgspec.UNSET if passed_at is None else passed_at,
         )
 
     def _private(self, viewer: Seat, state: AnyState) -> tuple[Raw | None, Raw | msgspec.UnsetType]:
@@ -156,7 +159,10 @@ class Renderer:
             seen = None if onlooker is None else Assist(shown={}, struck=onlooker.struck())
             return None, msgspec.UNSET if seen is None else _raw(seen)
         assistant = self._assistant(viewer)
-        help_ = None if assistant is None else assistant.help(state.view(viewer))
+        help_ = None
+        if assistant is not None:
+            choice = self._choice(viewer, state) if assistant.advises else None
+            help_ = assistant.help(state.view(viewer), choice)
         encoded = msgspec.UNSET if help_ is None else _raw(help_)
         known = _raw(self._plain(state.private[viewer])), encoded
         if state is self.match.state and not (assistant is not None and assistant.thinks):
@@ -164,8 +170,17 @@ class Renderer:
         return known
 
     def _legal(self, viewer: Seat, state: AnyState) -> list[ActionGroup]:
-        plays = self.table.phase == "playing" and self.table.by_bot(viewer) is None
-        return listed(self.match, state, viewer) if plays else []
+        return listed(self.match, state, viewer) if self._plays(viewer) else []
+
+    def _plays(self, viewer: Seat) -> bool:
+        return self.table.phase == "playing" and self.table.by_bot(viewer) is None
+
+    def _choice(self, viewer: Seat, state: AnyState) -> Legal | None:
+        """What this seat may do, if it is its turn and it has not begun to draft something."""
+        if viewer not in state.public.to_act or state is not self.match.state:
+            return None
+        legal = state.legal(viewer)
+        return legal if isinstance(legal, Legal) and self._plays(viewer) else None
 
     def _prompt(self, viewer: Seat, state: AnyState) -> Saying | None:
         """What this viewer is asked for, or told while another is. What all are told is encoded

@@ -6,8 +6,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from ridotto.store.evening_ids import is_evening
+
 AT_ONCE = 1_000
 """Rows that are in memory at a time."""
+
+MOMENTARY = frozenset({"nodes", "places", "one_time_codes"})
+"""Tables that hold what is only of the moment: they are in no backup."""
 
 Columns = dict[str, tuple[str, ...]]
 """The columns of each table."""
@@ -22,12 +27,12 @@ class Contents(NamedTuple):
 
 
 def columns_of(database: sqlite3.Connection) -> Columns:
-    """The tables of a SQLite database, and their columns."""
+    """The tables of a SQLite database, but for what is only of the moment, and their columns."""
     names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     return {
         name: tuple(column[1] for column in database.execute(f"PRAGMA table_info({name})"))
         for (name,) in names.fetchall()
-        if not name.startswith("sqlite_")
+        if not name.startswith("sqlite_") and name not in MOMENTARY
     }
 
 
@@ -48,4 +53,4 @@ def insert(contents: Contents) -> str:
 def count_of(file: Path) -> int:
     """How many tables, of those one plays at, a backup holds."""
     with closing(sqlite3.connect(file)) as database:
-        return int(database.execute("SELECT count(*) FROM tables").fetchone()[0])
+        return sum(not is_evening(id_) for (id_,) in database.execute("SELECT id FROM tables"))

@@ -6,21 +6,26 @@ could still undo.
 
 A database that is away for a while is waited for. What was being written then may have been stored
 or not: that is looked up when it is back, so that everything is stored once.
+
+A table that another node has by now is fenced off: what was to be written to it, and said about it,
+is dropped, and the rest of its group is stored.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
-from ridotto.store.errors import StoreAway, StoreError
+from ridotto.store.errors import Fenced, StoreAway, StoreError
 from ridotto.store.store import Store
 from ridotto.store.writes import Write
 
 log = logging.getLogger("ridotto")
 
 AfterCommit = Callable[[], None]
+Added = tuple[list[Write], AfterCommit]
+"""What belongs together: it is stored and then said, or neither."""
 
 LATE = 2.0
 """Seconds after which a commit is late, and people are told to wait."""
@@ -31,7 +36,8 @@ LONGEST_PAUSE = 1.0
 
 class Journal:
     """The queue in front of a store. ``failed`` is called when it is given up; ``away`` when it is
-    late or away, and when it is back.
+    late or away, and when it is back; ``fenced`` with tables that are another node's by now, before
+    anything more is said.
     """
 
     def __init__(
@@ -40,13 +46,14 @@ class Journal:
         failed: Callable[[StoreError], None],
         away: Callable[[bool], None] = lambda _: None,
         patience: float = PATIENCE,
+        fenced: Callable[[frozenset[str]], None] = lambda _: None,
     ) -> None:
         self._store = store
         self._failed = failed
         self._say_away = away
+        self._say_fenced = fenced
         self._patience = patience
-        self._writes: list[Write] = []
-        self._then: list[AfterCommit] = []
+        self._added: list[Added] = []
         self._task: asyncio.Task[None] | None = None
         self._asked = False
         self._there = asyncio.Event()
@@ -54,6 +61,8 @@ class Journal:
         self.broken = False
         self.commits = 0
         self.written = 0
+        self.dropped = 0
+        """How much was added for tables that had been fenced off."""
         self.timed: Callable[[float], object] = lambda _: None
         """Told how many seconds each commit took."""
 
@@ -73,9 +82,12 @@ class Journal:
         if not writes and self._task is None:
             self._say(then)
             return
-        self._writes += writes
-        self._then.append(then)
+        self._added.append((writes, then))
         self._begin()
+
+    def drop(self, tables: Collection[str]) -> None:
+        """What waits to be written to these tables is not written, and not said."""
+        self._added = self._without(tables, self._added)
 
     async def flush(self) -> None:
         """Waits until all that was added so far is stored."""
@@ -113,13 +125,12 @@ class Journal:
 
     async def _commit(self) -> None:
         try:
-            while self._then or self._asked:
+            while self._added or self._asked:
                 asked, self._asked = self._asked, False
-                writes, self._writes = self._writes, []
-                then, self._then = self._then, []
-                if writes or asked:
-                    await self._persist(writes)
-                for call in then:
+                group, self._added = self._added, []
+                if asked or any(writes for writes, _ in group):
+                    group = await self._stored(group)
+                for _, call in group:
                     self._say(call)
         except Exception as error:
             # What is in memory is now ahead of what is stored: nothing more may be said.
@@ -128,6 +139,23 @@ class Journal:
             self._failed(known)
         finally:
             self._task = None
+
+    async def _stored(self, group: list[Added]) -> list[Added]:
+        """Stores a group, but for what belongs to tables that are fenced off; what was stored."""
+        while True:
+            try:
+                await self._persist([write for writes, _ in group for write in writes])
+            except Fenced as fenced:
+                group = self._without(fenced.tables, group)
+                self.drop(fenced.tables)
+                self._say_fenced(fenced.tables)
+            else:
+                return group
+
+    def _without(self, tables: Collection[str], group: list[Added]) -> list[Added]:
+        kept = [one for one in group if not any(_table(write) in tables for write in one[0])]
+        self.dropped += len(group) - len(kept)
+        return kept
 
     async def _persist(self, writes: list[Write]) -> None:
         """Stores these, however long the store is away; without any, sees whether it is."""
@@ -172,3 +200,7 @@ class Journal:
         else:
             self._there.set()
         self._say_away(away)
+
+
+def _table(write: Write) -> str:
+    return getattr(write, "table", "")

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from ridotto.store.errors import StoreError
+from ridotto.store.news import CHANNEL, BansChanged, written
 from ridotto.store.store import is_postgres, sqlite_file
 
 Values = tuple[str | int, ...]
@@ -38,19 +39,26 @@ async def bans(url: str) -> list[str]:
 
 
 async def ban(url: str, guest: str, now: int) -> None:
-    """Bans a guest: the house sees it within a minute. Raises StoreError."""
+    """Bans a guest: the house sees it within a minute, nodes at once. Raises StoreError."""
     sql = "INSERT INTO bans (guest, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
     await _run(url, sql, (guest, now))
+    await _tell_nodes(url)
 
 
 async def unban(url: str, guest: str) -> None:
     """Lets a guest in again. Raises StoreError."""
     await _run(url, "DELETE FROM bans WHERE guest = $1", (guest,))
+    await _tell_nodes(url)
 
 
 async def change_secret(url: str, name: str, value: str) -> None:
     """Another value for a secret, from the next start of the house on. Raises StoreError."""
     await _run(url, "UPDATE secrets SET value = $2 WHERE name = $1", (name, value))
+
+
+async def _tell_nodes(url: str) -> None:
+    if is_postgres(url):
+        await _run(url, "SELECT pg_notify($1, $2)", (CHANNEL, written(BansChanged())))
 
 
 async def _run(url: str, sql: str, values: Values) -> list[Row]:

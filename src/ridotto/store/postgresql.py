@@ -7,14 +7,16 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from ridotto.store.contents import AT_ONCE, Columns, Contents
+from ridotto.store.contents import AT_ONCE, MOMENTARY, Columns, Contents
 from ridotto.store.errors import StoreAway, StoreError
 from ridotto.store.store import OLD_TABLES, Store, Value, pending
 from ridotto.store.time_limit import within
-from ridotto.store.writes import Write, statements
+from ridotto.store.writes import Many, Write, statements
 
 LOCK = 0x7269646F74746F
-"""Whoever holds this advisory lock is the house that uses the database."""
+"""Whoever holds this advisory lock is the house that uses the database; nodes of one share it."""
+MIGRATING = LOCK + 1
+"""Whoever holds this one brings the database up to date."""
 PATIENCE = 10
 """Seconds to wait for a house that has just stopped to let go."""
 
@@ -32,6 +34,7 @@ _AWAY = (
 _TABLES = (
     "SELECT table_name FROM information_schema.tables"
     " WHERE table_schema = current_schema() AND table_name <> 'schema_version'"
+    " AND table_name <> ALL ($1)"
 )
 _BOOLEANS = (
     "SELECT table_name, column_name FROM information_schema.columns"
@@ -77,16 +80,14 @@ class PostgresStore(Store):
             raise StoreError(f"{self._where}: {error}") from None
         self._turn = asyncio.Lock()
         await self._do(self._end_last_session)
-        for _ in range(PATIENCE * 10):
-            if await self._do(self._locked):
-                return
-            await asyncio.sleep(0.1)
-        raise StoreError(f"{self._where}: another house uses this database")
+        await self._hold()
 
     async def write(self, writes: list[Write]) -> None:
+        many = self._statements(writes)
+
         async def work() -> None:
             async with self._db.transaction():
-                for sql, rows in statements(writes):
+                for sql, rows in many:
                     await self._db.executemany(sql, rows)
 
         await self._do(work)
@@ -121,7 +122,7 @@ class PostgresStore(Store):
     async def fill(self, contents: Iterator[Contents]) -> None:
         async def work() -> None:
             async with self._db.transaction():
-                for (table,) in await self._db.fetch(_TABLES):
+                for (table,) in await self._db.fetch(_TABLES, list(MOMENTARY)):
                     if await self._db.fetchval(f"SELECT EXISTS (SELECT FROM {table})"):  # noqa: S608
                         raise StoreError(f"{self._where}: this database is not empty")
                 yes_or_no = {tuple(row) for row in await self._db.fetch(_BOOLEANS)}
@@ -145,7 +146,7 @@ class PostgresStore(Store):
             except (TimeoutError, *_AWAY):
                 self._drop()
 
-    async def _column(self, sql: str, *values: str | int) -> list[str]:
+    async def _column(self, sql: str, *values: str | int | list[str]) -> list[str]:
         async def work() -> list[str]:
             return [row[0] for row in await self._db.fetch(sql, *values)]
 
@@ -178,6 +179,7 @@ class PostgresStore(Store):
 
     async def _migrate(self) -> None:
         async with self._db.transaction():
+            await self._db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await self._db.execute(
                 "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"
             )
@@ -198,8 +200,22 @@ class PostgresStore(Store):
         own = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
         self._session = tuple(await self._db.fetchrow(own))
 
-    async def _locked(self) -> bool:
-        return bool(await self._db.fetchval("SELECT pg_try_advisory_lock($1)", LOCK))
+    def _statements(self, writes: list[Write]) -> list[Many]:
+        return statements(writes)
+
+    async def _hold(self) -> None:
+        """Keeps others off the database. Raises StoreError if that cannot be."""
+        await self._lock("SELECT pg_try_advisory_lock($1)", LOCK)
+
+    async def _lock(self, sql: str, key: int) -> None:
+        async def locked() -> bool:
+            return bool(await self._db.fetchval(sql, key))
+
+        for _ in range(PATIENCE * 10):
+            if await self._do(locked):
+                return
+            await asyncio.sleep(0.1)
+        raise StoreError(f"{self._where}: another house uses this database")
 
 
 async def snapshot(url: str, tables: Columns) -> AsyncIterator[Contents]:

@@ -2,6 +2,7 @@
 
 from ridotto.kernel import Event, Seat
 from ridotto.table.commands import Act, BotActs
+from ridotto.table.learning import keep_to_lesson
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import Match
 from ridotto.table.refused import Refused
@@ -12,6 +13,7 @@ from ridotto.table.table import Changed, Chapter, GameStepped, Past, Table, rule
 def act(table: Table, entry: Entry, command: Act) -> None:
     match = table.playing()
     seat = own_seat(table, entry)
+    keep_to_lesson(table, seat, command.do, whole=True)
     stepped(table, entry, seat, match.act(seat, command.do))
 
 
@@ -19,12 +21,13 @@ def bot_acts(table: Table, entry: Entry, command: BotActs) -> None:
     match = table.playing()
     if table.by_bot(command.seat) is None:
         raise Refused("not-now")
+    keep_to_lesson(table, command.seat, command.do, whole=True)
     stepped(table, entry, command.seat, match.act(command.seat, command.do, command.reason))
 
 
 def own_seat(table: Table, entry: Entry) -> Seat:
     """The seat a guest plays himself."""
-    seat = table.need_seat(entry.who)
+    seat = table.need_seat(entry)
     if table.chairs[seat].stood_in:
         raise Refused("stood-in")
     return seat
@@ -38,12 +41,14 @@ def stepped(table: Table, entry: Entry, seat: Seat | None, events: list[Event]) 
     if seat is not None:
         table.clocks.acted(seat, entry.at)
     table.stepped = entry.at
+    if table.lesson:
+        table.lesson_at += 1
     over = match.over
     if over:
         _end(table, match)
-    run_clocks(table, entry.at)
+    run_clocks(table, entry.at, seat)
     table.out.append(GameStepped(events))
-    if over:
+    if over or table.lesson:
         table.out.append(Changed())
 
 

@@ -5,19 +5,24 @@ from typing import Any, Literal, TypeVar, get_args
 
 from msgspec import UNSET, Struct, UnsetType
 
+from ridotto.bots.advice import Advised, Adviser
+from ridotto.bots.advisers import ADVISERS, advises
 from ridotto.deduction import Knowledge, Tracker
-from ridotto.kernel import SPECTATOR, Action, Fact, Game, Options, Seat, View
+from ridotto.kernel import SPECTATOR, Action, Fact, Game, Legal, Options, Reason, Seat, View
 from ridotto.kernel.hidden import Observation, Variable, is_
 from ridotto.kernel.weighing import Weighed
 from ridotto.table.refused import Refused
 
-Assistance = Literal["none", "record", "logic", "odds"]
+Assistance = Literal["none", "record", "logic", "odds", "advice"]
 """``none``: nothing is repeated: cards one is shown lie there until one puts them away. ``record``:
 what one was shown and has shown is kept. ``logic``: impossible values are struck out as well.
-``odds``: probabilities and reasons as well.
+``odds``: probabilities and reasons as well. ``advice``: what to do, on one's turn, as well.
 """
 
 LEVELS: tuple[str, ...] = get_args(Assistance)
+
+MOST_ADVICE = 3
+"""So much is advised at once."""
 
 Values = dict[str, dict[str, list[str]]]
 """Values by whose and what they are."""
@@ -26,8 +31,12 @@ T = TypeVar("T")
 
 
 def levels_for(game: Game) -> tuple[str, ...]:
-    """The levels a table of this game can choose from: all, if it can be studied."""
-    return LEVELS[:2] if game.study is None else LEVELS
+    """The levels a table of this game can choose from: all, if it can be studied and there is
+    somebody to advise.
+    """
+    if game.study is None:
+        return LEVELS[:2]
+    return LEVELS if advises(game) else LEVELS[:-1]
 
 
 def repeats(level: str) -> bool:
@@ -37,7 +46,7 @@ def repeats(level: str) -> bool:
 
 def thinks(level: str, game: Game) -> bool:
     """Whether a table of this level draws conclusions."""
-    return level in ("logic", "odds") and game.study is not None
+    return level in ("logic", "odds", "advice") and game.study is not None
 
 
 class Evidence(Struct, frozen=True):
@@ -47,11 +56,22 @@ class Evidence(Struct, frozen=True):
     fact: Any
 
 
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """Something one could do: actions, one after the other, and why (``advice-CODE``). With
+    ``when`` (``advice-when-CODE``) it is for later; without actions it is only something to know.
+    """
+
+    do: list[str]
+    reason: Reason
+    when: Reason | UnsetType = UNSET
+
+
 class Assist(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a table adds to what a seat knows. ``shown``: what it was shown and has shown;
     ``worlds``: how many are left; ``possible`` and ``odds``: by seat and secret. Where all keep
     sheets together, ``struck`` is what is impossible for all to see, the same for everybody, and
-    ``struck_for_me`` what follows beyond that for this seat alone.
+    ``struck_for_me`` what follows beyond that for this seat alone. ``advice`` is there on one's
+    turn, the best first.
     """
 
     shown: dict[str, Any]
@@ -60,6 +80,7 @@ class Assist(Struct, frozen=True, omit_defaults=True, kw_only=True):
     odds: dict[str, dict[str, dict[str, float]]] | UnsetType = UNSET
     struck: dict[str, dict[str, list[str]]] | UnsetType = UNSET
     struck_for_me: dict[str, dict[str, list[str]]] | UnsetType = UNSET
+    advice: list[Advice] | UnsetType = UNSET
 
 
 class Onlooker:
@@ -113,16 +134,29 @@ class Assistant:
         self.thinks = thinks(level, game)
         """Whether it draws conclusions, which anything that happens may change."""
         self._tracker = Tracker(game.studied.lore(options, seat)) if self.thinks else None
+        self._adviser: Adviser | None = None
+        if self.thinks and level == "advice":
+            self._adviser = ADVISERS[game.id](game, options, seat)
+            self._notation = game.notation(options)  # larger than all the rest
         for fact in facts if self.thinks else ():
             self.hear(fact)
+
+    @property
+    def advises(self) -> bool:
+        """Whether it says what to do."""
+        return self._adviser is not None
 
     def hear(self, fact: Fact) -> None:
         """The next fact of the stream."""
         if self._tracker is not None:
             self._tracker.hear(fact)
+        if self._adviser is not None:
+            self._adviser.hear(fact)
 
-    def help(self, view: View) -> Assist | None:
-        """What the table adds to what the seat knows."""
+    def help(self, view: View, legal: Legal | None = None) -> Assist | None:
+        """What the table adds to what the seat knows; ``legal`` is what it may do, if it is to
+        act.
+        """
         if not repeats(self._level):
             return None
         shown = {name: getattr(view.private, name) for name in self._game.manners.noted}
@@ -151,7 +185,17 @@ class Assistant:
             odds=_by_whom(odds),
             struck=struck,
             struck_for_me=struck_for_me,
+            advice=UNSET if legal is None else self._advice(view, legal),
         )
+
+    def _advice(self, view: View, legal: Legal) -> list[Advice] | UnsetType:
+        if self._adviser is None:
+            return UNSET
+        return [self._told(each) for each in self._adviser.advise(view, legal)[:MOST_ADVICE]]
+
+    def _told(self, advised: Advised) -> Advice:
+        do = [self._notation.write(action) for action in advised.actions]
+        return Advice(do, advised.reason, UNSET if advised.when is None else advised.when)
 
     def _strikes(self, knowledge: Knowledge) -> tuple[Values | UnsetType, Values | UnsetType]:
         """What all can see to be impossible, and what only this seat can."""
@@ -178,7 +222,7 @@ class Assistant:
         """The fewest observations that prove this. Raises Refused unless it is certain, and where
         the table gives no reasons.
         """
-        if self._tracker is None or self._level != "odds":
+        if self._tracker is None or self._level not in ("odds", "advice"):
             raise Refused("no-reasons")
         knowledge = self._tracker.knowledge
         variable = (whose, what)

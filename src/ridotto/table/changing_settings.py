@@ -28,6 +28,8 @@ def _settled(table: Table, wanted: Settings) -> Settings:
         raise Refused("bad-option", str(error)) from None
     except UnknownBot as error:
         raise Refused("no-such-bot", str(error)) from None
+    if table.position is not None and (settings.options != table.options or settings.campaign):
+        raise Refused("position-stays")
     chapter = table.game.manners.chapter
     under_way = table.settings.campaign and table.campaign
     if under_way and (not settings.campaign or chapter(settings.options) != chapter(table.options)):

@@ -10,7 +10,7 @@ from ridotto.table.table import Changed, Line, Table, Ticked, rules
 
 
 def say(table: Table, entry: Entry, command: Say) -> None:
-    seat = table.seat_of(entry.who)
+    seat = table.need_seat(entry) if table.seats_of(entry.who) else None
     if entry.who in table.muted:
         raise Refused("muted")
     if seat is not None and table.phase == "playing" and _talk(table) != "open":
@@ -31,7 +31,7 @@ def say(table: Table, entry: Entry, command: Say) -> None:
 
 def tic(table: Table, entry: Entry, command: MakeTic) -> None:
     table.need("playing")
-    seat = table.need_seat(entry.who)
+    seat = table.need_seat(entry)
     if entry.who in table.muted:
         raise Refused("muted")
     if command.tic not in table.game.manners.tics or _talk(table) == "silent":

@@ -10,10 +10,14 @@ from ridotto.table.settings import Clock, Days, Pace
 SECOND = 1000
 DAY = 86_400 * SECOND
 LEAST_ON_RETURN = 5 * SECOND
+HANDING_OVER = 15 * SECOND
+"""How much later a clock begins to run where a device has to be handed to whoever is to act."""
 
 
 class Hand(Struct):
-    """One seat's clock: what it had left when it last stopped, and since when it runs."""
+    """One seat's clock: what it had left when it last stopped, and since when it runs, which may
+    be in a moment.
+    """
 
     left: int
     since: int | None = None
@@ -33,11 +37,13 @@ class Clocks:
                 self._full = 0
         self.hands = [Hand(self._full) for _ in range(seats)] if self._full else []
 
-    def run(self, seats: Collection[Seat], now: int) -> None:
-        """From now on these clocks run and the others stand still."""
+    def run(self, seats: Collection[Seat], now: int, later: Collection[Seat] = ()) -> None:
+        """From now on these clocks run and the others stand still; those of ``later`` begin when
+        there was time to hand a device over.
+        """
         for seat, hand in enumerate(self.hands):
             if seat in seats and hand.since is None:
-                hand.since = now
+                hand.since = now + (HANDING_OVER if seat in later else 0)
             elif seat not in seats and hand.since is not None:
                 self._stop(hand, now)
 
@@ -63,7 +69,7 @@ class Clocks:
 
     def _stop(self, hand: Hand, now: int) -> None:
         assert hand.since is not None
-        hand.left = max(0, hand.left - (now - hand.since))
+        hand.left = max(0, hand.left - max(0, now - hand.since))
         hand.since = None
         match self._pace:
             case Clock(_, increment) if hand.left:

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ridotto.kernel import Reason
+from ridotto.kernel import Begun, Reason
 from ridotto.kernel.events import kind_of
 from ridotto.table.deal import MOST_CONTRIBUTED
 from ridotto.table.settings import Settings, Short
@@ -17,6 +17,7 @@ MemberNumber = Annotated[int, Meta(ge=0, le=10_000)]
 Doing = Annotated[str, Meta(max_length=200)]
 """An action in the game's notation."""
 Key = Annotated[str, Meta(min_length=1, max_length=60)]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Command(
@@ -32,25 +33,40 @@ class Command(
 
 
 class GuestCommand(Command, frozen=True):
-    """Asked by a guest, who chooses an ``id``: asked again with the same one, it is answered and
-    not done twice.
+    """Asked by a guest, who chooses an ``id`` (``command_ids`` says how): asked again with the same
+    one, it is answered and not done twice.
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Sit(GuestCommand, frozen=True):
-    """Take a seat, or any free one."""
+    """Take a seat, or any free one; a bot that has it takes the seat one had."""
 
     seat: SeatNumber | None = None
 
 
+class BringAlong(GuestCommand, frozen=True, tag="bring"):
+    """Seat somebody else who plays on one's own device, under a name of his own; on a free seat, or
+    any.
+    """
+
+    name: PersonName
+    seat: SeatNumber | None = None
+
+
 class LeaveSeat(GuestCommand, frozen=True, tag="leave"):
-    """Give the seat up; during a game a bot plays on, and one may come ``back``."""
+    """Give one's seat up; during a game a bot plays on, and one may come ``back``. Who holds
+    several gives up that one, or all.
+    """
+
+    seat: SeatNumber | None = None
 
 
 class Back(GuestCommand, frozen=True):
-    """Take one's seat over again from the bot that stood in."""
+    """Take one's seat over again from the bot that stood in; of several that one, or all."""
+
+    seat: SeatNumber | None = None
 
 
 class PlaceBot(GuestCommand, frozen=True, tag="place"):
@@ -104,6 +120,13 @@ class Undo(GuestCommand, frozen=True):
     """Take back the last step of one's draft, or all."""
 
     all: bool = False
+
+
+class Learn(GuestCommand, frozen=True):
+    """Go on in a first evening: this step of it is read, or this is the answer to what it asks."""
+
+    step: Short
+    answer: Short = ""
 
 
 class StandInFor(GuestCommand, frozen=True, tag="stand-in"):
@@ -197,11 +220,37 @@ class PutAway(GuestCommand, frozen=True):
     through: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
+class AtEvening(Struct, frozen=True):
+    """Where a table belongs that the house opens for an evening: which deal is played there, of how
+    many, and what all entrants contributed to it, by their names in the header.
+    """
+
+    evening: str
+    deal: int
+    deals: int
+    contributions: dict[str, str]
+
+
+class Position(Struct, frozen=True):
+    """Where a game is played on from: all that was done until then, each step with its actor and
+    in notation, and what a record says of it.
+    """
+
+    begun: Begun
+    steps: tuple[tuple[int, str], ...]
+
+
 class OpenTable(Command, frozen=True, tag="opened"):
-    """The house opens a table; ``places`` says who may sit where: a bot's level, or anyone."""
+    """The house opens a table; ``places`` says who may sit where: a bot's level, or anyone.
+    ``lesson``: the game's first evening is played, and nothing else. ``position``: the game stands
+    there when it begins, and is the only one that is played here.
+    """
 
     settings: Settings
     places: tuple[Short | None, ...]
+    evening: AtEvening | None = None
+    lesson: bool = False
+    position: Position | None = None
 
 
 class BotActs(Command, frozen=True):
@@ -236,6 +285,10 @@ class Present(Command, frozen=True):
     seat: SeatNumber
 
 
+class Unseal(Command, frozen=True):
+    """Every table of the evening has played this deal: it may be told."""
+
+
 class Named(Command, frozen=True):
     """A guest is called something else from now on."""
 
@@ -252,6 +305,7 @@ class Expired(Command, frozen=True):
 
 Wish = (
     Sit
+    | BringAlong
     | LeaveSeat
     | Back
     | PlaceBot
@@ -264,6 +318,7 @@ Wish = (
     | Act
     | Draft
     | Undo
+    | Learn
     | Waive
     | Resign
     | Abort
@@ -282,5 +337,15 @@ Wish = (
 """What a guest may ask."""
 
 AnyCommand = (
-    Wish | OpenTable | BotActs | ClockRanOut | PassFor | Absent | Present | Named | Depart | Expired
+    Wish
+    | OpenTable
+    | BotActs
+    | ClockRanOut
+    | PassFor
+    | Absent
+    | Present
+    | Unseal
+    | Named
+    | Depart
+    | Expired
 )

@@ -10,6 +10,9 @@ The commitment tells nothing about the deal, since it can only be undone by tryi
 The table cannot choose the deal, since it does not know the contributions when it commits; a seat
 cannot, since it does not know the seed. A table in league with the last seat to contribute could:
 it takes one honest contribution that comes after theirs.
+
+All tables of one deal of an evening (``table/evening.py``) have the same seed, and the same
+contributions, those of all entrants: so they have the same key, and draw from the same stream.
 """
 
 import copy

@@ -1,7 +1,7 @@
 """Resigning, and breaking a game off together."""
 
 from ridotto.kernel import TABLE, Forfeit, Seat
-from ridotto.table.acting import own_seat, stepped
+from ridotto.table.acting import stepped
 from ridotto.table.commands import Abort, Resign
 from ridotto.table.log_entry import Entry
 from ridotto.table.refused import Refused
@@ -11,7 +11,7 @@ from ridotto.table.table import Changed, GameStepped, Table, rules
 
 def resign(table: Table, entry: Entry, command: Resign) -> None:
     match = table.playing()
-    seat = table.need_seat(entry.who)
+    seat = table.need_seat(entry)
     if Forfeit(seat) not in match.state.legal(TABLE):
         raise Refused("not-now")
     stepped(table, entry, None, match.outside(Forfeit(seat)))
@@ -19,11 +19,14 @@ def resign(table: Table, entry: Entry, command: Resign) -> None:
 
 def abort(table: Table, entry: Entry, command: Abort) -> None:
     table.need("playing")
-    seat = own_seat(table, entry)
-    if seat in table.votes if command.agree else not table.votes:
+    seats = [seat for seat in table.need_seats(entry.who) if not table.chairs[seat].stood_in]
+    if not seats:
+        raise Refused("stood-in")
+    asking = [seat for seat in seats if seat not in table.votes]
+    if not (asking if command.agree else table.votes):
         raise Refused("not-now")
     if command.agree:
-        table.votes.append(seat)
+        table.votes += asking  # who share a device need not hand it round to agree
         _count_votes(table, entry.at)
     else:
         table.votes.clear()

@@ -19,6 +19,7 @@ from ridotto.kernel import (
     Game,
     Header,
     IllegalAction,
+    Legal,
     Lottery,
     Notation,
     NotationError,
@@ -106,6 +107,7 @@ class Match:
         "_draft",
         "_draft_of",
         "_draw",
+        "_laid_out",
         "_steps",
         "_told",
         "_told_all",
@@ -135,12 +137,17 @@ class Match:
         self._steps = bytearray()
         self._told = [0] * (SPECTATOR + 1)
         self._told_all = 0
+        self._laid_out = [0] * (SPECTATOR + 1)
         self._draft: AnyState | None = None
         self._draft_of: Seat = SPECTATOR
 
     def told(self, seat: Seat) -> int:
         """How many facts a seat, or a spectator, has been sent."""
         return self._told_all + self._told[seat]
+
+    def laid_out(self, seat: Seat) -> int:
+        """How many of these were laid out before anybody played here."""
+        return self._laid_out[seat]
 
     @property
     def over(self) -> bool:
@@ -177,6 +184,12 @@ class Match:
         events = self._apply(TABLE, action, self.notation.write(action))
         self.drop_drafts()
         return events + self.chance()
+
+    def lay_out(self, steps: Sequence[tuple[Actor, str]]) -> list[Event]:
+        """What was done before anybody plays here. Raises Refused if it cannot have been."""
+        events = [event for actor, do in steps for event in self._apply(actor, self.read(do), do)]
+        self._laid_out = [self.told(seat) for seat in range(SPECTATOR + 1)]
+        return events
 
     def chance(self) -> list[Event]:
         """Whatever chance has to draw now."""
@@ -223,7 +236,9 @@ class Match:
         if not kinds or seat not in self.state.public.to_act:
             return None
         legal = self.state.legal(seat)
-        return next((kind() for kind in kinds if kind() in legal), None)
+        assert isinstance(legal, Legal)
+        offered = [type(group[0]) for group in legal.groups]
+        return next((kind() for kind in kinds if kind in offered), None)
 
     def seen_by(self, seat: Seat) -> AnyState:
         """The state this seat looks at: with its own draft, if it has one."""

@@ -6,12 +6,12 @@ from ridotto.table.refused import Refused
 from ridotto.table.table import Marked, NoteWritten, Table, rules
 
 MOST_WRITTEN = 400
-"""How many notes a guest, or marks a sheet, may have."""
+"""How many notes a seat, or marks a sheet, may have."""
 
 
 def mark(table: Table, entry: Entry, command: Mark) -> None:
     match = table.playing()
-    seat = table.need_seat(entry.who)
+    seat = table.need_seat(entry)
     sheets = match.game.manners.sheets(table.options, match.state.public)
     if command.sheet not in sheets or not table.settings.sheets:
         raise Refused("no-such-sheet")
@@ -24,9 +24,9 @@ def mark(table: Table, entry: Entry, command: Mark) -> None:
 
 
 def note(table: Table, entry: Entry, command: WriteNote) -> None:
-    table.need_seat(entry.who)
-    _write(table.notes.setdefault(entry.who, {}), command.key, command.value)
-    table.out.append(NoteWritten(entry.who, command.key, command.value))
+    seat = table.need_seat(entry)
+    _write(table.chairs[seat].notes, command.key, command.value)
+    table.out.append(NoteWritten(seat, command.key, command.value))
 
 
 def _write(page: dict[str, str], key: str, value: str) -> None:

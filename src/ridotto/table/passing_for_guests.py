@@ -13,7 +13,7 @@ from ridotto.table.table import Changed, Table, rules
 
 def waive(table: Table, entry: Entry, command: Waive) -> None:
     table.need("playing")
-    table.chairs[table.need_seat(entry.who)].waives = command.on
+    table.chairs[table.need_seat(entry)].waives = command.on
     table.out.append(Changed())
 
 

@@ -11,7 +11,7 @@ from ridotto.table.table import CardsPutAway, Table, rules
 
 def put_away(table: Table, entry: Entry, command: PutAway) -> None:
     match = table.playing()
-    seat = table.need_seat(entry.who)
+    seat = table.need_seat(entry)
     before = match.put_away.get(seat, 0)
     through = min(command.through, match.told(seat))
     if repeats(table.settings.assistance) or through <= before:

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from ridotto.kernel import Options
+from ridotto.kernel import Options, Seat
 from ridotto.table.commands import Rematch
 from ridotto.table.log_entry import Entry
 from ridotto.table.table import Chair, Changed, Table, rules
@@ -10,7 +10,7 @@ from ridotto.table.table import Chair, Changed, Table, rules
 
 def rematch(table: Table, entry: Entry, command: Rematch) -> None:
     table.need("over")
-    table.need_seat(entry.who)
+    table.need_seats(entry.who)
     table.settings = structs.replace(table.settings, options=dict(next_options(table)))
     table.chairs = _next_chairs(table)
     table.number += 1
@@ -18,7 +18,6 @@ def rematch(table: Table, entry: Entry, command: Rematch) -> None:
     table.seed = entry.fresh
     table.aborted = False
     table.votes.clear()
-    table.notes.clear()
     table.marks.clear()
     table.asides.clear()
     table.knocking.clear()
@@ -34,18 +33,20 @@ def next_options(table: Table) -> Options:
     return table.game.manners.sequel(table.options, table.past[-1].outcome)
 
 
+def next_seat(table: Table, seat: Seat) -> Seat:
+    """Everyone moves one seat on; but in a campaign people stay who they are."""
+    return seat if table.settings.campaign else (seat + 1) % len(table.chairs)
+
+
 def _next_chairs(table: Table) -> list[Chair]:
-    """Everyone one seat on; but in a campaign people stay who they are. Who is gone leaves a free
-    seat.
-    """
-    chairs = table.chairs
-    moved = chairs if table.settings.campaign else [chairs[-1], *chairs[:-1]]
-    return [
-        Chair()
-        if chair.gone
-        else structs.replace(chair, stood_in=False, waives=False, contribution="")
-        for chair in moved
-    ]
+    """Who is gone leaves a free seat."""
+    chairs = [Chair() for _ in table.chairs]
+    for seat, chair in enumerate(table.chairs):
+        if not chair.gone:
+            chairs[next_seat(table, seat)] = structs.replace(
+                chair, stood_in=False, waives=False, contribution="", notes={}
+            )
+    return chairs
 
 
 rules({Rematch: rematch})

@@ -21,7 +21,8 @@ def stand_in(table: Table, seat: Seat, now: int) -> None:
 
 def stand_in_for(table: Table, entry: Entry, command: StandInFor) -> None:
     table.need("playing")
-    table.need_host(entry.who)
+    if entry.who:
+        table.need_host(entry.who)
     if command.seat >= len(table.chairs):
         raise Refused("no-such-seat")
     chair = table.chairs[command.seat]
@@ -34,15 +35,16 @@ def stand_in_for(table: Table, entry: Entry, command: StandInFor) -> None:
 
 def back(table: Table, entry: Entry, command: Back) -> None:
     table.need("playing")
-    seat = table.need_seat(entry.who)
-    chair = table.chairs[seat]
-    if not chair.stood_in:
+    held = table.need_seats(entry.who, command.seat)
+    seats = [seat for seat in held if table.chairs[seat].stood_in]
+    if not seats:
         raise Refused("not-now")
-    chair.stood_in = False
-    if table.clocks is not None:
-        table.clocks.refill(seat)
+    for seat in seats:
+        table.chairs[seat].stood_in = False
+        if table.clocks is not None:
+            table.clocks.refill(seat)
     run_clocks(table, entry.at)
-    table.out += [Changed(), Drafted(seat, [])]
+    table.out += [Changed(), *(Drafted(seat, []) for seat in seats)]
 
 
 rules({Back: back, StandInFor: stand_in_for})

@@ -11,18 +11,45 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from ridotto.games import GAMES
-from ridotto.kernel import Event, Fact, Game, Options, Outcome, Seat
-from ridotto.table.clocks import Clocks
+from ridotto.kernel import (
+    Event,
+    Fact,
+    Game,
+    Options,
+    Outcome,
+    Seat,
+    ToChoose,
+    ToPlay,
+    ToRead,
+    ToWatch,
+)
+from ridotto.table.clocks import HANDING_OVER, Clocks
+from ridotto.table.command_ids import CommandIds
 from ridotto.table.commands import (
+    Abort,
     Absent,
     Act,
+    AllowWatching,
+    AnswerKnock,
+    AtEvening,
     BotActs,
+    BringAlong,
+    ChangeSettings,
     ClockRanOut,
+    CloseTable,
     Command,
+    Contribute,
     Depart,
     GuestCommand,
+    Knock,
+    LeaveSeat,
     OpenTable,
     PassFor,
+    PlaceBot,
+    Position,
+    Rematch,
+    Resign,
+    StandInFor,
 )
 from ridotto.table.log_entry import Entry
 from ridotto.table.match import ChanceSource, Match, deal_fairly
@@ -31,12 +58,25 @@ from ridotto.table.settings import Settings
 
 TablePhase = Literal["gathering", "playing", "over", "closed"]
 
-REMEMBERED = 32
-"""How many ids of a guest's commands are kept to know a repetition."""
 MOST_ASIDES = 5_000
 """How much a guest may say, mark and draft in one game: a log must not grow without bounds."""
 STEPS = (Act, BotActs, ClockRanOut, PassFor)
 """The commands that bring the game on; all others are asides."""
+SETTLED = (Abort, AllowWatching, AnswerKnock, CloseTable, Knock, Rematch)
+"""What nobody can ask for at a table of an evening: others play the same deal."""
+NOT_IN_A_LESSON = (
+    AllowWatching,
+    BringAlong,
+    ChangeSettings,
+    Contribute,
+    Knock,
+    LeaveSeat,
+    PlaceBot,
+    Rematch,
+    Resign,
+    StandInFor,
+)
+"""What would change the deal, who plays, or who looks on."""
 PASS_AFTER = 10_000
 """Milliseconds after which it is passed for a guest who could only pass or do something rare."""
 LINES_KEPT = 50
@@ -50,6 +90,8 @@ class Chair(Struct):
 
     guest: str = ""
     name: str = ""
+    brought: bool = False
+    """Whoever plays here was brought along by the guest, and plays on his device."""
     bot: str = ""
     stood_in: bool = False
     absent: bool = False
@@ -58,6 +100,8 @@ class Chair(Struct):
     waives: bool = False
     """Its guest does not want to be asked where he would only pass."""
     contribution: str = ""
+    notes: dict[str, str] = field(default_factory=dict)
+    """What was noted here, for whoever sits here alone."""
 
     @property
     def free(self) -> bool:
@@ -115,7 +159,7 @@ class Marked(Struct, frozen=True):
 
 
 class NoteWritten(Struct, frozen=True):
-    guest: str
+    seat: Seat
     key: str
     value: str
 
@@ -149,8 +193,8 @@ class Chapter(Struct, frozen=True):
 
 
 class Table(Struct):
-    """All there is to know of a table. Guests' names in ``Chair.guest`` and the keys of ``notes``,
-    ``muted``, ``removed`` and the like are credentials and never leave the house.
+    """All there is to know of a table. Guests' names in ``Chair.guest``, ``muted``, ``removed`` and
+    the like are credentials and never leave the house.
     """
 
     settings: Settings
@@ -160,6 +204,15 @@ class Table(Struct):
     touched: int
     seed: str
     deal: ChanceSource
+    evening: AtEvening | None = None
+    sealed: bool = False
+    """Whether others still play the same deal: then nothing of it leaves the table."""
+    lesson: bool = False
+    """Whether the game's first evening is played here."""
+    lesson_at: int = 0
+    """How many steps of it are done."""
+    position: Position | None = None
+    """Where the game is played on from, at a table at which none is dealt."""
     phase: TablePhase = "gathering"
     number: int = 1
     match: Match | None = None
@@ -185,14 +238,13 @@ class Table(Struct):
     turned_away: set[str] = field(default_factory=set)
     """Who may not watch, and need not ask again before the next game."""
     lines: deque[Line] = field(default_factory=lambda: deque(maxlen=LINES_KEPT))
-    notes: dict[str, dict[str, str]] = field(default_factory=dict)
     marks: dict[int, dict[str, str]] = field(default_factory=dict)
     past: deque[Past] = field(default_factory=lambda: deque(maxlen=PAST_KEPT))
     campaign: dict[str, Chapter] = field(default_factory=dict)
     asides: Counter[str] = field(default_factory=Counter)
     """How much each guest has said, marked and drafted; those without a seat are counted as one."""
-    seen: dict[str, dict[str, None]] = field(default_factory=dict)
-    """The ids of each guest's last commands, oldest first."""
+    seen: dict[str, CommandIds] = field(default_factory=dict)
+    """What each guest has asked for that was done."""
     out: list[Output] = field(default_factory=list)
 
     @property
@@ -203,20 +255,56 @@ class Table(Struct):
     def options(self) -> Options:
         return self.settings.options
 
-    def seat_of(self, guest: str) -> Seat | None:
-        """Where a guest sits."""
-        if guest:
-            for seat, chair in enumerate(self.chairs):
-                if chair.guest == guest:
-                    return seat
-        return None
+    @property
+    def lesson_step(self) -> ToRead | ToChoose | ToPlay | ToWatch | None:
+        """What comes next in a first evening; nothing at any other table."""
+        if not self.lesson or self.game.lesson is None:
+            return None
+        return self.game.lesson.steps[self.lesson_at]
 
-    def need_seat(self, guest: str) -> Seat:
-        """The same. Raises Refused for whoever has none."""
-        seat = self.seat_of(guest)
-        if seat is None:
+    def scripted(self) -> BotActs | None:
+        """What a partner does next in a first evening, if it is a partner's turn."""
+        step = self.lesson_step
+        return BotActs(seat=step.seat, do=step.do) if isinstance(step, ToWatch) else None
+
+    def seats_of(self, guest: str) -> list[Seat]:
+        """The seats that a guest holds: his own first, then those of whom he has brought along."""
+        if not guest:
+            return []
+        chairs = self.chairs
+        held = [seat for seat, chair in enumerate(chairs) if chair.guest == guest]
+        return held if len(held) < 2 else sorted(held, key=lambda seat: chairs[seat].brought)
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where a guest sits; of several seats, his own."""
+        seats = self.seats_of(guest)
+        return seats[0] if seats else None
+
+    def need_seats(self, guest: str, which: Seat | None = None) -> list[Seat]:
+        """The seats that a guest holds, or just that one. Raises Refused for whoever has none, or
+        not that one.
+        """
+        seats = self.seats_of(guest)
+        if not seats:
             raise Refused("no-seat")
-        return seat
+        if which is None:
+            return seats
+        if which not in seats:
+            raise Refused("not-your-seat")
+        return [which]
+
+    def need_seat(self, entry: Entry) -> Seat:
+        """The seat for which a guest asks something: the one he has, or of several the one that is
+        uncovered where he asks. Raises Refused for whoever has none, or has them all covered.
+        """
+        seats = self.need_seats(entry.who, entry.seat)
+        if len(seats) > 1 and self.phase == "playing":
+            raise Refused("covered")
+        return seats[0]
+
+    def shares(self, seat: Seat) -> bool:
+        """Whether others play on the device of this seat's guest as well."""
+        return len(self.seats_of(self.chairs[seat].guest)) > 1
 
     def need(self, phase: TablePhase) -> None:
         """Raises Refused in another phase."""
@@ -250,9 +338,12 @@ class Table(Struct):
         return chair.bot or (self.settings.stand_in if chair.stood_in else None)
 
     def bots_to_act(self) -> list[tuple[Seat, str]]:
-        """Seats a bot has to decide for."""
+        """Seats a bot has to decide for; in a first evening, the one whose step is next."""
         if self.phase != "playing" or self.match is None:
             return []
+        if self.lesson:
+            next_ = self.scripted()
+            return [] if next_ is None else [(next_.seat, self.chairs[next_.seat].bot)]
         return [
             (seat, level)
             for seat in self.match.state.public.to_act
@@ -285,27 +376,48 @@ class Table(Struct):
     def _passes(self) -> list[tuple[int, PassFor]]:
         """Who is passed for, and when."""
         assert self.match is not None
-        waiting = [
-            seat
-            for seat in self.match.state.public.to_act
-            if self.match.passing(seat) is not None and self.by_bot(seat) is None
-        ]
-        return [
-            (self.stepped + (0 if self.chairs[seat].waives else PASS_AFTER), PassFor(seat=seat))
-            for seat in waiting
-        ]
+        times = {seat: self.passed_at(seat) for seat in self.match.state.public.to_act}
+        return [(at, PassFor(seat=seat)) for seat, at in times.items() if at is not None]
+
+    def passed_at(self, seat: Seat) -> int | None:
+        """When this seat is passed for, should nothing be heard from it; never where a guest does
+        not sit, or is asked for something else.
+        """
+        assert self.match is not None
+        if self.phase != "playing" or self.match.passing(seat) is None:
+            return None
+        if self.by_bot(seat) is not None:
+            return None
+        if self.chairs[seat].waives:
+            return self.stepped
+        return self.stepped + PASS_AFTER + (HANDING_OVER if self.shares(seat) else 0)
 
     def repeated(self, guest: str, command: GuestCommand) -> bool:
-        """Whether this guest's command has been done already."""
-        return command.id in self.seen.get(guest, ())
+        """Whether this guest's command has been done already. Raises Refused for one that comes
+        after others which were to follow it: it was done or refused long ago, or its turn is over.
+        """
+        seen = self.seen.get(guest)
+        if seen is None:
+            return False
+        if command.id in seen.newest:
+            return True
+        if seen.is_past(command.id):
+            raise Refused("too-late", "numbers of ids grow, and newer ones were done")
+        return False
 
     def take(self, entry: Entry) -> list[Output]:
         """Do it. Raises Refused, changing nothing."""
         if self.phase == "closed":
             raise Refused("closed")
+        command = entry.do
+        if self.lesson and isinstance(command, NOT_IN_A_LESSON):
+            raise Refused("in-a-lesson")
+        if self.position is not None and isinstance(command, Rematch):
+            raise Refused("position-stays")
         out: list[Output] = []
         self.out = out
-        command = entry.do
+        if self.evening is not None and self._settled(command):
+            raise Refused("evening-settles")
         aside = not isinstance(command, STEPS)
         by = entry.who if aside and self.seat_of(entry.who) is not None else ""
         counted = aside and entry.who and not isinstance(command, Depart)
@@ -317,13 +429,18 @@ class Table(Struct):
         if not isinstance(command, Absent):
             self.touched = entry.at
         if isinstance(command, GuestCommand):
-            self._remember(self.seen.setdefault(entry.who, {}), command.id)
+            seen = self.seen.get(entry.who)
+            if seen is None:
+                seen = self.seen[entry.who] = CommandIds()
+            seen.add(command.id)
         return out
 
-    def _remember(self, seen: dict[str, None], id_: str) -> None:
-        seen[id_] = None
-        if len(seen) > REMEMBERED:
-            del seen[next(iter(seen))]
+    def _settled(self, command: Command) -> bool:
+        """Whether an evening does not leave this to those who sit here. Who has played stays, as
+        the game is counted when the deal is told.
+        """
+        over = self.sealed and self.phase == "over"
+        return isinstance(command, SETTLED) or (over and isinstance(command, LeaveSeat))
 
 
 CommandRule = Callable[[Table, Entry, Any], None]
@@ -350,4 +467,8 @@ def open_table(entry: Entry, deal: ChanceSource = deal_fairly) -> Table:
         touched=entry.at,
         seed=entry.fresh,
         deal=deal,
+        evening=opened.evening,
+        sealed=opened.evening is not None,
+        lesson=opened.lesson,
+        position=opened.position,
     )

@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec import UnsetType
+
 from ridotto.kernel import (
     CHANCE,
     Action,
@@ -17,10 +19,16 @@ from ridotto.kernel import (
 from ridotto.kernel.record import actor_name, audience_names
 from ridotto.table.deal import MOST_CONTRIBUTED, SEED_BYTES, Dealer, commit
 
+ENTRANT = "entrant-[1-9][0-9]?"
+"""Who contributes to the deals of an evening, whichever seat he has."""
+
 
 def verify(record: Record, game: Game) -> None:
     """Raises RecordError, with line and reason, unless every action was legal, every event is
     what the rules make of it, chance is what the revealed seed gives, and the end is right.
+
+    Of a game that was played on (``Header.begun``) the steps that were laid out are held against
+    the rules alone: what chance brought in them is not vouched for, nor where they come from.
 
     Who played, and what bots gave as their reasons, cannot be proved by a record.
     """
@@ -34,8 +42,10 @@ def verify(record: Record, game: Game) -> None:
     dealer = _dealer(record, record.end.seed, last)
     state = game.start(record.header.options)
     line = 2
-    for step in record.steps:
-        if step.by == CHANCE:
+    _check_begun(record)
+    laid_out = record.header.laid_out
+    for place, step in enumerate(record.steps):
+        if step.by == CHANCE and place >= laid_out:
             drawn = _draw(state, dealer, line)
             if drawn != step.action:
                 told, true = map(game.notation(record.header.options).write, (step.action, drawn))
@@ -63,9 +73,21 @@ def legal_steps(record: Record, game: Game) -> list[Step]:
     return record.steps
 
 
+def _check_begun(record: Record) -> None:
+    begun = record.header.begun
+    if isinstance(begun, UnsetType):
+        return
+    if not 0 <= begun.steps < len(record.steps):
+        raise RecordError(1, f"{begun.steps} steps cannot have been laid out before anybody played")
+    if begun.seat not in record.header.seats:
+        raise RecordError(1, f"it was played on by {begun.seat!r}, which is no seat")
+    if not re.fullmatch("([0-9a-f]{64})?", begun.origin):
+        raise RecordError(1, "the origin is not the commitment of a game")
+
+
 def _check_contributions(record: Record) -> None:
     for seat, number in record.header.contributions.items():
-        if seat not in record.header.seats:
+        if seat not in record.header.seats and not re.fullmatch(ENTRANT, seat):
             raise RecordError(1, f"a contribution from {seat!r}, which is no seat")
         if not re.fullmatch(f"[0-9a-f]{{1,{MOST_CONTRIBUTED}}}", number):
             raise RecordError(1, f"the contribution of {seat} is not a hexadecimal number")

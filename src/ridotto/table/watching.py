@@ -18,11 +18,13 @@ asked; he was told no.
 MOST_KNOCKING = 20
 
 
-def kept_out(table: Table, guest: str) -> KeptOut | None:
-    """Why a guest may not be here, if so; else he may: to sit down, to play, or to watch."""
+def kept_out(table: Table, guest: str, *, board: bool = False) -> KeptOut | None:
+    """Why a guest may not be here, if so; else he may: to sit down, to play, or to watch. A device
+    that shows the ``board`` watches, whoever else its guest is.
+    """
     if guest in table.removed:
         return "removed"
-    if table.seat_of(guest) is not None or table.phase in ("gathering", "closed"):
+    if table.phase in ("gathering", "closed") or (not board and table.seat_of(guest) is not None):
         return None
     if table.settings.spectators == "open" or guest in table.watchers:
         return None

@@ -1,15 +1,28 @@
 // What is asked of the house over HTTP.
 import type {
+  AskNotebook,
+  AskRecord,
   AskReplay,
+  EveningInfo,
+  EveningListing,
+  EveningOpened,
   OneTimeCode,
   GuestName,
   HouseInfo,
   Info,
   Listing,
   MyGames,
+  NewEvening,
   NewTable,
+  NotebookAnswer,
+  PlayOn,
   Problem,
+  PuzzleList,
+  PuzzleShown,
+  PuzzleVerdict,
+  SolvePuzzle,
   Replay,
+  Review,
   Statistics,
   TableOpened,
 } from "../wire/messages";
@@ -58,10 +71,25 @@ export const api = {
   table: (id: string) => call<Info>("GET", `/api/tables/${id}`),
   byCode: (code: string) => call<TableOpened>("GET", `/api/codes/${encodeURIComponent(code)}`),
   open: (wanted: NewTable) => call<TableOpened>("POST", "/api/tables", wanted),
+  evenings: () => call<EveningListing>("GET", "/api/evenings"),
+  evening: (id: string) => call<EveningInfo>("GET", `/api/evenings/${id}`),
+  giveEvening: (wanted: NewEvening) => call<EveningOpened>("POST", "/api/evenings", wanted),
+  joinEvening: (id: string, number: string) =>
+    call<EveningInfo>("POST", `/api/evenings/${id}/join`, { number }),
+  atEvening: (id: string, what: "leave" | "begin" | "stand-ins") =>
+    call<EveningInfo>("POST", `/api/evenings/${id}/${what}`),
   games: (asked: URLSearchParams) => call<MyGames>("GET", `/api/games?${asked}`),
   statistics: (asked: URLSearchParams) => call<Statistics>("GET", `/api/games/statistics?${asked}`),
   forget: (name: string) => call<GuestName>("POST", "/api/guest/forget", { name }),
   report: (id: string, member: number) =>
     call<GuestName>("POST", `/api/tables/${id}/reports`, { member }),
   replay: (asked: AskReplay) => call<Replay>("POST", "/api/replay", asked),
+  review: (asked: AskRecord) => call<Review>("POST", "/api/review", asked),
+  playOn: (wanted: PlayOn) => call<TableOpened>("POST", "/api/play-on", wanted),
+  puzzles: () => call<PuzzleList>("GET", "/api/puzzles"),
+  puzzle: (id: string, language: string) =>
+    call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}?language=${language}`),
+  solve: (id: string, answer: SolvePuzzle) =>
+    call<PuzzleVerdict>("POST", `/api/puzzles/${encodeURIComponent(id)}`, answer),
+  notebook: (asked: AskNotebook) => call<NotebookAnswer>("POST", "/api/notebook", asked),
 };

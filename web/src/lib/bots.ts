@@ -1,8 +1,9 @@
 // Which bot sits down when nobody says, and what bots are called.
+import type { Choice } from "./table-settings";
 import { t, words } from "./words.svelte";
 
-/** Partners should be good; opponents of somebody new need not be. */
-const PARTNERS = ["literal", "sleuth", "novice"];
+/** Partners should be good, and leave people something to do; opponents of somebody new need not be. */
+const PARTNERS = ["assistant", "sleuth", "novice"];
 const OPPONENTS = ["novice", "sleuth"];
 
 export function sensible(cooperative: boolean, bots: string[]): string {
@@ -15,3 +16,10 @@ export function botName(level: string): string {
   const id = `web-bot-${level}`;
   return words().has(id) ? t(id) : level;
 }
+
+/** The bots of a game to choose from, each with a line about it. */
+export const botChoices = ({ bots }: { bots: string[] }): Choice[] =>
+  bots.map((one) => {
+    const id = `web-bot-${one}-about`;
+    return { value: one, label: botName(one), about: words().has(id) ? t(id) : undefined };
+  });

@@ -30,6 +30,12 @@ export function question() {
   return state;
 }
 
+/** Nothing is asked any more, and nobody learns what was. */
+export function takeBack(): void {
+  state.answer?.("no");
+  Object.assign(state, { text: "", yes: "", ...PLAIN });
+}
+
 function put(asked: Question): Promise<Answer> {
   return new Promise((answer) => {
     Object.assign(state, asked);

@@ -19,12 +19,19 @@ export function entryOf(game: string): GameEntry {
   return ENTRIES.get(game) ?? plain;
 }
 
-/** A game's screen and its note sheet, when both are there: one that came later would push things aside. */
-export async function partsOf(game: string) {
+type NoteSheet = Awaited<ReturnType<GameEntry["noteSheet"]>>["default"];
+const NOTE_SHEETS = new Map<string, NoteSheet>();
+
+/** A game's screen, when its note sheet is there too: one that came later would push things aside. */
+export async function screenOf(game: string) {
   const entry = entryOf(game);
   const [screen, sheet] = await Promise.all([entry.screen(), entry.noteSheet()]);
-  return { Screen: screen.default, NoteSheet: sheet.default };
+  NOTE_SHEETS.set(game, sheet.default);
+  return screen.default;
 }
+
+/** The note sheet of a game whose screen is there. */
+export const noteSheetOf = (game: string): NoteSheet | undefined => NOTE_SHEETS.get(game);
 
 /** Games with screens of their own come first; otherwise as the house has them. */
 export function inOrder<T extends { game: string }>(games: T[]): T[] {

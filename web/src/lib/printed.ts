@@ -1,5 +1,7 @@
 // What the table prints on a note sheet, where it helps: impossible, certain, or how likely.
-import type { Viewer } from "./viewer";
+import { settings } from "./device-settings.svelte";
+import type { Assist, GameTypes, Viewer } from "./viewer";
+import { t } from "./words.svelte";
 
 type Helped = Pick<Viewer, "assist">;
 
@@ -39,5 +41,15 @@ export const leftFor = <V extends string>(
 export const pencilKey = (whose: string, what: string, value: string) =>
   `m:${whose}:${what}:${value}`;
 
-/** What my pencil looks like. */
-export const PENCIL: Record<string, string> = { x: "✗", o: "✓", "?": "?" };
+const SIGNS: Record<string, string> = { x: "✗", o: "✓", "?": "?" };
+
+/** What my pencil writes for a mark, as this device has it. */
+export function pencilled(mark: string): string {
+  const spoken = settings().marks === "words" && mark !== "?" && mark in SIGNS;
+  return spoken ? t(`web-mark-${mark}`) : (SIGNS[mark] ?? "");
+}
+
+/** What a sheet shows of the table’s help on this device: all of it, or only what one was shown. */
+export function helpOn<G extends GameTypes>(assist: Assist<G> | null): Assist<G> | null {
+  return assist && settings().conclusions === "hidden" ? { shown: assist.shown } : assist;
+}

@@ -3,6 +3,7 @@ import type { Frame, GameBegun, Reason, Replay } from "../wire/messages";
 import { api, Refusal } from "./api";
 import { assistInWords, factInWords, privateInWords, viewInWords } from "./numbers-to-words";
 import type { AnyFact, Assist, GameTypes, View, Viewer } from "./viewer";
+import { learn } from "./words.svelte";
 
 const WINDOW = 60;
 export const SEES_ALL = -1;
@@ -36,6 +37,7 @@ export class ReplayedGame implements Viewer {
   readonly repeats = true;
   readonly nextChapter = null;
   readonly still = true;
+  readonly hushed = "";
   private load = 0;
 
   private constructor(
@@ -56,6 +58,7 @@ export class ReplayedGame implements Viewer {
     const ask = (viewer: number) => api.replay({ ...source, viewer, start: 0, count: WINDOW });
     let first = await ask(SPECTATOR);
     if (!first.frames.length) throw new Refusal("not-a-record");
+    await learn(first.game.game);
     const viewer = whose(first.game, first.steps);
     if (viewer !== SPECTATOR) first = await ask(viewer);
     const opened = new ReplayedGame(source, viewer, first);
@@ -100,6 +103,10 @@ export class ReplayedGame implements Viewer {
   /** Why the record does not hold; nothing if it does. */
   get wrong(): string {
     return this.head.wrong;
+  }
+  /** Where it was played on from, if it was not dealt. */
+  get begun() {
+    return this.head.begun;
   }
   get insights() {
     return this.head.insights;

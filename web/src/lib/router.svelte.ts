@@ -20,7 +20,7 @@ export function link(node: HTMLAnchorElement) {
   const click = (event: MouseEvent) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    go(node.pathname);
+    go(node.pathname + node.search + node.hash);
   };
   node.addEventListener("click", click);
   return { destroy: () => node.removeEventListener("click", click) };

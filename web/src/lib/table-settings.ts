@@ -34,6 +34,20 @@ export const paceOf = (pace: Draft["pace"]): string =>
 
 const hasWords = (id: string) => (words().has(id) ? t(id) : undefined);
 
+/** What a pace is called at such a table, and a line about it: no clock of ours promises nothing where the
+    rules have one. */
+export function tellPace(
+  pace: string,
+  { game, options }: Draft,
+): { label: string; about: string | undefined } {
+  const minutes = entryOf(game).minutes(options);
+  const id = pace === "relaxed" && minutes !== null ? "whole" : pace || "other";
+  return {
+    label: t(`web-pace-${id}`, { minutes: minutes ?? 0 }),
+    about: hasWords(`web-pace-${id}-about`),
+  };
+}
+
 export function usual(game: GameInfo): Draft {
   return {
     game: game.game,
@@ -46,6 +60,22 @@ export function usual(game: GameInfo): Draft {
     sheets: true,
     campaign: false,
     stand_in: "",
+  };
+}
+
+/** The house sends all of them. */
+export function filled(some: Settings): Draft {
+  return {
+    options: {},
+    visibility: "link",
+    spectators: "none",
+    pace: { kind: "relaxed" },
+    assistance: "record",
+    talk: null,
+    sheets: true,
+    campaign: false,
+    stand_in: "",
+    ...some,
   };
 }
 
@@ -125,9 +155,9 @@ export function firstRows(game: GameInfo, settings: Draft): Row[] {
 
 /** The rest in words. */
 export function moreRows(game: GameInfo, settings: Draft): Row[] {
-  const pace = paceOf(settings.pace);
+  const pace = tellPace(paceOf(settings.pace), settings);
   const rows = [
-    { id: "pace", name: t("web-pace"), value: t(pace ? `web-pace-${pace}` : "web-pace-other") },
+    { id: "pace", name: t("web-pace"), value: pace.label },
     {
       id: "spectators",
       name: t("web-spectators"),

@@ -11,13 +11,15 @@ export interface Line {
 }
 
 /** The facts from a place on, without those that only repeat the one before or after. */
-export function linesOf(viewer: Viewer, from = 0): Line[] {
-  const { facts } = viewer;
-  const { game } = viewer.game;
+export const linesOf = (viewer: Viewer, from = 0): Line[] =>
+  linesIn(viewer.game.game, viewer.facts, viewer.view.seat, from);
+
+/** The same of any facts, for a reader who is spoken to. */
+export function linesIn(game: string, facts: AnyFact[], me: string | null, from = 0): Line[] {
   const { echoes } = entryOf(game);
   return facts.slice(from).flatMap((fact, nth) => {
     const place = from + nth;
     if (echoes(fact, facts[place - 1], facts[place + 1])) return [];
-    return [{ place, fact, text: words().fact(game, fact, viewer.view.seat) }];
+    return [{ place, fact, text: words().fact(game, fact, me) }];
   });
 }

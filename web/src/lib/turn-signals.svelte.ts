@@ -1,5 +1,7 @@
-// How somebody who looks elsewhere learns that it is his turn: a sound, and a note of the browser.
-import { play } from "./sound.svelte";
+// How somebody who looks elsewhere learns that it is his turn, or that his time is nearly up: a sound, and a
+// note of the browser.
+import { moment } from "./moments";
+import { play } from "./sound";
 import { t } from "./words.svelte";
 
 const canNotify = "Notification" in window;
@@ -17,7 +19,16 @@ export async function allowNotes(): Promise<void> {
 
 /** It is my turn at the table of this title. */
 export function call(title: string): void {
-  if (document.hidden && canNotify && Notification.permission === "granted")
-    new Notification(title, { body: t("web-your-turn") });
+  if (document.hidden) note(title, { body: t("web-your-turn") });
   play("turn");
+}
+
+/** My time at the table of this title is up soon; the same thing is said once, whatever page says it. */
+export function remind(title: string, tag: string, at: number): void {
+  note(title, { body: t("web-due-soon", { when: moment(at) }), tag });
+  play("turn");
+}
+
+function note(title: string, more: NotificationOptions): void {
+  if (canNotify && Notification.permission === "granted") new Notification(title, more);
 }

@@ -71,6 +71,10 @@ export interface Weighed {
   points: Point[];
 }
 
+/** Why nothing is to be pressed in the game for now, if so: something else is asked first, or what has
+    happened is told first. */
+export type Hush = "" | "asked" | "told";
+
 export interface Viewer<G extends GameTypes = GameTypes> {
   readonly game: GameBegun;
   /** All words of a kind, in their order. */
@@ -97,6 +101,7 @@ export interface Viewer<G extends GameTypes = GameTypes> {
   readonly over: boolean;
   /** Nobody acts here: a replay, or a spectator's view. */
   readonly still: boolean;
+  readonly hushed: Hush;
   act(text: string): Promise<void>;
   drafting(text: string): Promise<void>;
   undo(all: boolean): Promise<void>;

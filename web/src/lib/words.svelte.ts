@@ -1,11 +1,14 @@
-// The texts: the same Fluent files as everywhere in the house, one language at a time.
+// The texts: the same Fluent files as everywhere in the house, one language at a time; those of a game
+// when it is needed.
 import {
   FluentBundle,
   FluentNumber,
-  FluentResource,
+  type FluentResource,
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
+import PARTS from "virtual:words";
+import { set, settings } from "./device-settings.svelte";
 import type { Point, Reason, Saying } from "../wire/messages";
 import { SHAPES } from "../wire/shapes";
 import { listOfField, wordsIn } from "./numbers-to-words";
@@ -15,15 +18,17 @@ export type Arguments = Record<string, FluentVariable>;
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français" };
 
-const FILES = {
-  en: () => import("./words-en").then((module) => module.default),
-  fr: () => import("./words-fr").then((module) => module.default),
-};
+type Texts = FluentResource["body"];
 
 /** Lists whose words are seats, and so may be the reader. */
 const PEOPLE: string[] = ["seat", "side", "agent"];
 const NO_SEAT = "nobody";
+
+/** Who reads of an action: whoever does it, whoever is advised to, or anybody after it was done. */
+export type Told = "own" | "advised" | "done";
 
 /** What turns codes into sentences; the counterpart of ridotto.words. Whoever reads (`me`, a seat) is spoken to. */
 export class Words {
@@ -31,10 +36,10 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    files: string[],
+    readonly parts: Texts[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NTH: nth } });
-    for (const file of files) this.bundle.addResource(new FluentResource(file));
+    for (const body of parts) this.bundle.addResource({ body });
   }
 
   has(id: string): boolean {
@@ -81,6 +86,7 @@ export class Words {
   point(game: string, point: Point): string {
     return this.text(`${game}-is-${point.what}`, {
       whose: point.whose ? this.value(game, "seat", point.whose) : "",
+      whose_key: point.whose,
       value: point.of ? this.value(game, point.of, point.value) : "",
     });
   }
@@ -118,17 +124,34 @@ export class Words {
 
   /** Why a bot did it. */
   reason(game: string, reason: Reason): string {
-    const args: Arguments = {};
-    for (const [name, value] of Object.entries(reason.arguments ?? {})) {
-      args[name] = typeof value === "number" ? value : this.value(game, value[0], value[1]);
-    }
-    return this.text("replay-reason", { reason: this.text(`reason-${reason.code}`, args) });
+    const said = this.text(`reason-${reason.code}`, this.argued(game, reason));
+    return this.text("replay-reason", { reason: said });
   }
 
-  /** What one would do, for a button. */
-  action(game: string, action: Offer): string {
-    const lists = SHAPES[game]?.actions[action.kind]?.words ?? {};
+  /** Why I should do something; and when, where that is not now. */
+  advice(game: string, reason: Reason, when?: Reason): string {
+    const why = sentence(this.text(`advice-${reason.code}`, this.argued(game, reason)));
+    if (!when) return why;
+    return `${why} (${this.text(`advice-when-${when.code}`, this.argued(game, when))})`;
+  }
+
+  /** Numbers, and words of lists, as a message takes them. */
+  argued(game: string, said: { arguments?: Record<string, number | string[]> }): Arguments {
     const args: Arguments = {};
+    for (const [name, value] of Object.entries(said.arguments ?? {})) {
+      const [of = "", ...named] = typeof value === "number" ? [] : value;
+      args[name] =
+        typeof value === "number"
+          ? value
+          : this.join(named.map((word) => this.value(game, of, word)));
+    }
+    return args;
+  }
+
+  /** What one does: for a button, for somebody who should do it, or of somebody who did. */
+  action(game: string, action: Offer, told: Told = "own"): string {
+    const lists = SHAPES[game]?.actions[action.kind]?.words ?? {};
+    const args: Arguments = { told };
     const fields: [string, unknown][] = Object.entries(action.fields);
     for (const [name, value] of fields) {
       const list = lists[name];
@@ -197,6 +220,11 @@ export function sentence(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
+/** What begins a button goes on small inside a sentence. */
+export function within(text: string): string {
+  return text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
+}
+
 const current: { words: Words } = $state({ words: new Words("en", []) });
 
 /** The words in the language chosen now. */
@@ -209,10 +237,38 @@ export function t(id: string, args: Arguments = {}): string {
   return current.words.text(id, args);
 }
 
+/** Whose texts are needed: the house's, and those of games that one has come across. */
+const known = new Set(["house"]);
+
+async function textsOf(language: Language, whose: string): Promise<Texts> {
+  return (await PARTS[language][whose]?.())?.default ?? [];
+}
+
 export async function speak(language: Language): Promise<void> {
-  current.words = new Words(language, await FILES[language]());
+  const parts = await Promise.all([...known].map((whose) => textsOf(language, whose)));
+  current.words = new Words(language, parts);
   document.documentElement.lang = language;
 }
+
+/** From now on there are words for these games too. */
+export async function learn(...games: string[]): Promise<void> {
+  const { language } = current.words;
+  const more = games.filter((game) => !known.has(game));
+  const parts = await Promise.all(more.map((game) => textsOf(language, game)));
+  const fresh = more.filter((game) => !known.has(game)); // somebody else may have asked meanwhile
+  if (!fresh.length) return;
+  for (const game of fresh) known.add(game);
+  // Whoever has chosen another language meanwhile has them all in that one.
+  if (language !== current.words.language) return speak(current.words.language);
+  const added = parts.filter((_, place) => fresh.includes(more[place] ?? ""));
+  current.words = new Words(language, [...current.words.parts, ...added]);
+}
+
+/** From now on there are words for every game. */
+export const learnAll = (): Promise<void> =>
+  learn(
+    ...Object.keys(PARTS[current.words.language]).filter((each) => !each.startsWith("lesson-")),
+  );
 
 /** For tests: words without a download. */
 export function speakThese(made: Words): void {
@@ -220,8 +276,9 @@ export function speakThese(made: Words): void {
 }
 
 export function preferred(): Language {
-  const kept = localStorage.getItem("language");
-  const wanted = [kept ?? "", ...navigator.languages].map((language) => language.slice(0, 2));
+  const wanted = [settings().language, ...navigator.languages].map((language) =>
+    language.slice(0, 2),
+  );
   return (
     LANGUAGES.find((language) => language === wanted.find((w) => LANGUAGES.some((l) => l === w))) ??
     "en"
@@ -229,6 +286,6 @@ export function preferred(): Language {
 }
 
 export async function choose(language: Language): Promise<void> {
-  localStorage.setItem("language", language);
+  set({ language });
   await speak(language);
 }

@@ -6,6 +6,8 @@ export interface Beat {
   seat: string | null;
   /** What stands at his mask: his words, or in a few words what he did. */
   says: string;
+  /** It matters little: left out where more waits to be told, and where I did it myself. */
+  slight?: boolean;
   /** Cards that pass from seat to seat, face down. */
   cards?: { from: string; to: string; count: number };
 }

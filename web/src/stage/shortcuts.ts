@@ -19,7 +19,8 @@ export function meant(event: KeyboardEvent): number | Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const at = event.target;
   if (at instanceof Element && at.closest("input, select, textarea, dialog")) return null;
-  if (/^[1-9]$/.test(event.key)) return Number(event.key) - 1;
+  // A key that is held chooses once: what it would hit next has not been read.
+  if (/^[1-9]$/.test(event.key)) return event.repeat ? null : Number(event.key) - 1;
   switch (event.key.toLowerCase()) {
     case "backspace":
       return "back";

@@ -18,6 +18,8 @@ export interface StageParts {
   actions?: Snippet | undefined;
   /** On top of the rail: who I am, and what I may do at any time. */
   me?: Snippet | undefined;
+  /** The stage tells what is over: all that is beside it already belongs to what comes next, and waits. */
+  alone?: boolean;
   /** What the end shows besides who won: who was who, and why. */
   end?: Snippet | undefined;
 }

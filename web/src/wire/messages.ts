@@ -24,6 +24,12 @@ export interface ActionGroup {
   final: boolean;
 }
 
+export interface Advice {
+  do: (string)[];
+  reason: Reason;
+  when?: Reason;
+}
+
 export interface AllowWatching {
   type: "watching";
   id: string;
@@ -35,6 +41,18 @@ export interface AnswerKnock {
   id: string;
   member: number;
   yes: boolean;
+}
+
+export interface AskNotebook {
+  language?: string;
+  notes?: Record<string, unknown>;
+  toml?: string;
+}
+
+export interface AskRecord {
+  record?: string;
+  table?: string;
+  number?: number;
 }
 
 export interface AskReplay {
@@ -53,11 +71,20 @@ export interface Assist {
   odds?: Record<string, Record<string, Record<string, number>>>;
   struck?: Record<string, Record<string, (string)[]>>;
   struck_for_me?: Record<string, Record<string, (string)[]>>;
+  advice?: (Advice)[];
 }
 
 export interface Back {
   type: "back";
   id: string;
+  seat?: number | null;
+}
+
+export interface Begun {
+  steps: number;
+  deal: "drawn" | "true";
+  seat: string;
+  origin: string;
 }
 
 export interface BreakingOff {
@@ -65,9 +92,23 @@ export interface BreakingOff {
   wanted: (string)[];
 }
 
+export interface BringAlong {
+  type: "bring";
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+
 export interface Bye {
   type: "bye";
   reason: "banned" | "closed" | "failed" | "forgotten" | "restart";
+}
+
+export interface Calling {
+  could: number | null;
+  called: number | null;
+  odds: number | null;
+  waited: number;
 }
 
 export interface Campaign {
@@ -79,17 +120,40 @@ export interface Campaign {
   missions: (Mission)[];
 }
 
+export interface Certain {
+  step: number;
+  about: string;
+  value: string;
+}
+
+export interface CertainThing {
+  whose: string;
+  what: string;
+  value: string;
+  entries: (string)[];
+  steps: (string)[];
+}
+
 export interface Chair {
   seat: string;
   kind: "bot" | "free" | "guest";
   name: string;
   member: number | null;
+  brought: boolean;
   level: string;
   stood_in: boolean;
   here: boolean;
   absent: boolean;
   muted: boolean;
   contributed: boolean;
+}
+
+export interface Chance {
+  value: string;
+  worlds: number;
+  worlds_exact: string;
+  answers: number;
+  answers_exact: string;
 }
 
 export interface ChangeSettings {
@@ -136,9 +200,40 @@ export interface Count {
   drawn: number;
 }
 
+export interface Covered {
+  type: "covered";
+  number: number;
+  to_act: (number)[];
+  clocks: (Hand)[];
+}
+
 export interface Days {
   kind: "days";
   days: number;
+}
+
+export interface Decision {
+  kind: "answer" | "call" | "clue" | "deed" | "file" | "movement" | "question" | "shot";
+  worth: number;
+  most: number;
+  chance: number;
+  note: "" | "hurried" | "missed-deed" | "missed-meeting" | "missed-shot" | "waited";
+  gained: number | null;
+  expected: number | null;
+  expected_most: number | null;
+  told: number | null;
+  told_least: number | null;
+  told_most: number | null;
+  wanted: "" | "less" | "more";
+  friend: boolean | null;
+  odds: number | null;
+  step: number;
+  seat: string;
+  do: (string)[];
+  best: (string)[];
+  to: string | null;
+  advised: Proposal | null;
+  instead: Instead | null;
 }
 
 export interface Draft {
@@ -155,6 +250,53 @@ export interface Drafted {
   view: View;
   legal: (ActionGroup)[];
   prompt: Saying | null;
+}
+
+export interface EntrantInfo {
+  name: string;
+  level: string;
+  gone: boolean;
+  away: boolean;
+}
+
+export interface EveningDeal {
+  commitment: string;
+  phase: "sealed" | "told" | "waiting";
+  tables: (EveningTable)[];
+}
+
+export interface EveningInfo {
+  evening: string;
+  phase: "gathering" | "over" | "playing";
+  settings: Settings;
+  seats: (string)[];
+  tables: number;
+  bots: (string)[];
+  entrants: (EntrantInfo)[];
+  places: number;
+  deals: (EveningDeal)[];
+  ranking: (Place)[];
+  you: number | null;
+  host: boolean;
+  stand_ins: boolean;
+  table: string;
+  since: number;
+}
+
+export interface EveningListing {
+  evenings: (ListedEvening)[];
+}
+
+export interface EveningOpened {
+  evening: string;
+}
+
+export interface EveningTable {
+  seats: (number)[];
+  over: boolean;
+  table: string;
+  outcome: Outcome | null;
+  scores: (number)[];
 }
 
 export interface Evidence {
@@ -202,6 +344,7 @@ export interface GameBegun {
   tics: (string)[];
   cells: (string)[];
   showing: (string)[];
+  laid_out: number;
   commitment: string;
   contributions: Record<string, string>;
 }
@@ -215,6 +358,7 @@ export interface GameInfo {
   assistance: (string)[];
   bots: (string)[];
   campaign: boolean;
+  lesson: boolean;
 }
 
 export interface GuestName {
@@ -235,6 +379,13 @@ export interface Hello {
   version: number;
   table: string;
   now: number;
+}
+
+export interface HiddenThing {
+  whose: string;
+  what: string;
+  values: (string)[];
+  chances: (Chance)[];
 }
 
 export interface HouseInfo {
@@ -263,6 +414,9 @@ export interface Info {
   past: (Past)[];
   campaign: (Chapter)[];
   next_chapter: string | null;
+  evening: OfEvening | null;
+  lesson: LessonStep | null;
+  begun: Begun | null;
   opened: number;
 }
 
@@ -272,6 +426,7 @@ export interface Insight {
   whose: string;
   what: string;
   value: string;
+  told: (unknown)[];
 }
 
 export interface Insights {
@@ -279,14 +434,40 @@ export interface Insights {
   complete: Record<string, number>;
 }
 
+export interface Instead {
+  do: (string)[];
+  had: number | null;
+  would: number | null;
+  wanted: "" | "less" | "more";
+  reason: Reason | null;
+  reads: boolean;
+}
+
 export interface Knock {
   type: "knock";
   id: string;
 }
 
+export interface Learn {
+  type: "learn";
+  id: string;
+  step: string;
+  answer?: string;
+}
+
 export interface LeaveSeat {
   type: "leave";
   id: string;
+  seat?: number | null;
+}
+
+export interface LessonStep {
+  step: string;
+  number: number;
+  steps: number;
+  wants: "choose" | "do" | "read" | "wait";
+  choices: (string)[];
+  right: string;
 }
 
 export interface LetBack {
@@ -312,6 +493,16 @@ export interface Listed {
   info: Info;
   seat: string | null;
   to_act: (string)[];
+  since: number;
+}
+
+export interface ListedEvening {
+  evening: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  deal: number;
+  deals: number;
+  tables: number;
   since: number;
 }
 
@@ -352,6 +543,15 @@ export interface Mission {
   lasted: number;
 }
 
+export interface Moment {
+  step: number;
+  worlds: number;
+  bits: number;
+  gain: number;
+  fresh: boolean;
+  odds: Record<string, number>;
+}
+
 export interface Mute {
   type: "mute";
   id: string;
@@ -376,16 +576,72 @@ export interface NameGuest {
   name: string;
 }
 
+export interface NewEvening {
+  settings: Settings;
+  tables: number;
+  deals: number;
+  bots: (string)[];
+}
+
 export interface NewTable {
   settings: Settings;
   places?: (string | null)[] | null;
   sit?: boolean;
+  lesson?: boolean;
+}
+
+export interface NoteAdvice {
+  about: string;
+  actions: (string)[];
+  what: string;
+  why: string;
+  bits: number | null;
+}
+
+export interface NoteConclusion {
+  name: string;
+  of: string | null;
+  chances: (Chance)[];
+}
+
+export interface NoteContradiction {
+  entries: (string)[];
+  sentence: string;
+}
+
+export interface NoteRepair {
+  entry: string;
+  field: string;
+  place: number | null;
+  old: string | boolean | null;
+  new: string | boolean | null;
+  worlds: string;
+}
+
+export interface NotebookAnswer {
+  notes: Record<string, unknown>;
+  unreadable: UnreadableNotes | null;
+  worlds: string;
+  hidden: (HiddenThing)[];
+  certain: (CertainThing)[];
+  conclusions: (NoteConclusion)[];
+  contradiction: NoteContradiction | null;
+  left_out: (string)[];
+  repairs: (NoteRepair)[];
+  advice: (NoteAdvice)[];
 }
 
 export interface Notes {
   type: "notes";
   notes: Record<string, string>;
   whole: boolean;
+}
+
+export interface OfEvening {
+  evening: string;
+  deal: number;
+  deals: number;
+  sealed: boolean;
 }
 
 export interface OneTimeCode {
@@ -419,6 +675,12 @@ export interface Past {
   outcome: Outcome;
 }
 
+export interface Place {
+  entrant: number;
+  rank: number;
+  score: number;
+}
+
 export interface PlaceBot {
   type: "place";
   id: string;
@@ -426,10 +688,23 @@ export interface PlaceBot {
   bot?: string | null;
 }
 
+export interface PlayOn {
+  record?: string;
+  table?: string;
+  number?: number;
+  puzzle?: string;
+  step?: number;
+  seat: number;
+  deal?: "drawn" | "true";
+  places?: (string | null)[] | null;
+  assistance?: "advice" | "logic" | "none" | "odds" | "record";
+}
+
 export interface Player {
   seat: string;
   name: string;
   bot: boolean;
+  beside?: string;
 }
 
 export interface Point {
@@ -451,6 +726,12 @@ export interface Proof {
   evidence: (Evidence)[];
 }
 
+export interface Proposal {
+  do: (string)[];
+  reason: Reason;
+  reads: boolean;
+}
+
 export interface Prove {
   type: "prove";
   id: string;
@@ -463,6 +744,64 @@ export interface PutAway {
   type: "put-away";
   id: string;
   through: number;
+}
+
+export interface PuzzleCell {
+  whose: string;
+  what: string;
+  value: string;
+}
+
+export interface PuzzleChoice {
+  words: string;
+  cell: PuzzleCell | null;
+  cards: (string)[];
+}
+
+export interface PuzzleGroup {
+  game: string;
+  theme: "answers" | "counting" | "exclusion" | "letters" | "one-of-two" | "questions";
+  level: number;
+  numbers: (number)[];
+}
+
+export interface PuzzleList {
+  day: string;
+  today: string;
+  puzzles: (PuzzleGroup)[];
+}
+
+export interface PuzzleRow {
+  whose: string;
+  what: string;
+  values: (string)[];
+  left: (string)[];
+}
+
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  kind: "answer" | "certain" | "mission" | "question" | "shot";
+  theme: "answers" | "counting" | "exclusion" | "letters" | "one-of-two" | "questions";
+  level: number;
+  notes: Record<string, unknown>;
+  aside: (string)[];
+  asked: string;
+  choices: (PuzzleChoice)[];
+  sheet: (PuzzleRow)[];
+}
+
+export interface PuzzleStep {
+  sentence: string;
+  entries: (string)[];
+  sheet: (PuzzleRow)[];
+}
+
+export interface PuzzleVerdict {
+  right: number;
+  steps: (PuzzleStep)[];
+  reasons: (string)[];
+  so: string;
 }
 
 export interface Reason {
@@ -500,6 +839,7 @@ export interface Remove {
 export interface Replay {
   game: GameBegun;
   players: (string)[];
+  begun: Begun | null;
   steps: number;
   outcome: Outcome | null;
   wrong: string;
@@ -515,6 +855,16 @@ export interface ReportMember {
 export interface Resign {
   type: "resign";
   id: string;
+}
+
+export interface Review {
+  game: string;
+  options: Record<string, string | number | null>;
+  steps: number;
+  outcome: Outcome;
+  seats: (SeatReview)[];
+  turning_points: (TurningPoint)[];
+  ending: TurningPoint;
 }
 
 export interface Said {
@@ -535,7 +885,28 @@ export interface Say {
 
 export interface Saying {
   id: string;
+  rule: string;
   arguments: Record<string, (string)[] | number>;
+}
+
+export interface Score {
+  score: number;
+  decisions: number;
+  worth: number;
+  most: number;
+  chance: number;
+}
+
+export interface SeatReview {
+  seat: string;
+  player: string;
+  won: boolean;
+  score: number | null;
+  scores: Record<string, Score>;
+  curve: (Moment)[];
+  certain: (Certain)[];
+  calling: Calling;
+  decisions: (Decision)[];
 }
 
 export interface Settings {
@@ -544,7 +915,7 @@ export interface Settings {
   visibility?: "link" | "public";
   spectators?: "none" | "open";
   pace?: Relaxed | Clock | Days;
-  assistance?: "logic" | "none" | "odds" | "record";
+  assistance?: "advice" | "logic" | "none" | "odds" | "record";
   talk?: "open" | "tics" | null;
   sheets?: boolean;
   campaign?: boolean;
@@ -561,6 +932,11 @@ export interface Sit {
   type: "sit";
   id: string;
   seat?: number | null;
+}
+
+export interface SolvePuzzle {
+  choice: number;
+  language?: string;
 }
 
 export interface StandInFor {
@@ -586,6 +962,11 @@ export interface Statistics {
   records: number;
 }
 
+export interface StillThere {
+  type: "still-there";
+  id: string;
+}
+
 export interface TableOpened {
   table: string;
 }
@@ -596,16 +977,35 @@ export interface TableUpdate {
   you: You;
 }
 
+export interface TakePart {
+  number: string;
+}
+
 export interface Tic {
   type: "tic";
   seat: number;
   tic: string;
 }
 
+export interface TurningPoint {
+  step: number;
+  seat: string;
+  code: string;
+  arguments: Record<string, number | (string)[]>;
+  instead: Instead | null;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
   all?: boolean;
+}
+
+export interface UnreadableNotes {
+  line: number;
+  entry: string;
+  reason: string;
+  sentence: string;
 }
 
 export interface Update {
@@ -619,6 +1019,7 @@ export interface Update {
   clocks?: (Hand)[];
   assist?: Assist;
   draft?: (string)[];
+  passed_at?: number;
 }
 
 export interface View {
@@ -675,8 +1076,10 @@ export interface You {
   member: number | null;
   host: boolean;
   waives: boolean;
+  next_seat: number | null;
+  seats: (number)[];
 }
 
-export type ToTheHouse = Sit | LeaveSeat | Back | PlaceBot | Remove | LetBack | ChangeSettings | StandInFor | Contribute | StartGame | Act | Draft | Undo | Waive | Resign | Abort | Rematch | CloseTable | Knock | AnswerKnock | AllowWatching | Mute | Say | MakeTic | Mark | WriteNote | PutAway | ListChoices | ListWays | Prove | Weigh;
+export type ToTheHouse = Sit | BringAlong | LeaveSeat | Back | PlaceBot | Remove | LetBack | ChangeSettings | StandInFor | Contribute | StartGame | Act | Draft | Undo | Learn | Waive | Resign | Abort | Rematch | CloseTable | Knock | AnswerKnock | AllowWatching | Mute | Say | MakeTic | Mark | WriteNote | PutAway | ListChoices | ListWays | Prove | Weigh | StillThere;
 
-export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Drafted | Said | Tic | Marks | Notes | Choices | Ways | Proof | Weighed | Acknowledged | Refused | Wait | Outside | Bye;
+export type FromTheHouse = Hello | TableUpdate | GameBegun | Update | Covered | Drafted | Said | Tic | Marks | Notes | Choices | Ways | Proof | Weighed | Acknowledged | Refused | Wait | Outside | Bye;

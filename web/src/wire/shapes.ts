@@ -146,6 +146,7 @@ export const SHAPES: Record<string, GameShapes> = {
   "facts": {
    "called": { "who": "agent", "blue": { "each": "card" }, "yellow": { "each": "card" }, "green": { "each": "card" }, "pink": { "each": "card" } },
    "chosen": { "who": "agent", "to": "agent" },
+   "claimed": { "who": "agent", "cards": { "each": "card" }, "met": "agent" },
    "compared": { "identities": { "each": "agent" }, "fragments": { "each": "agent" } },
    "dealt": { "who": "agent" },
    "declined": { "who": "agent", "met": "agent" },

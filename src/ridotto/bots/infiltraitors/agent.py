@@ -3,7 +3,6 @@
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
 
 from ridotto.bots.bot import Budget, Reason
 from ridotto.bots.infiltraitors.card_sets import members, turned
@@ -37,10 +36,9 @@ class MissionAgent(ABC):
     """Follows the mission, and decides by phase."""
 
     name = ""
-    follower: ClassVar[type[Follower]] = Follower
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
-        self.mind = self.follower(game, options, seat)
+        self.mind = self.follow(game, options, seat)
         self._reason: Reason | None = None
         self._decide = {
             "turn": self.turn,
@@ -51,6 +49,10 @@ class MissionAgent(ABC):
             "lay": self.lay,
             "accuse": self.accuse,
         }
+
+    def follow(self, game: Game, options: Options, seat: Seat) -> Follower:
+        """What it makes of its stream."""
+        return Follower(game, options, seat)
 
     def hear(self, fact: Fact) -> None:
         self.mind.hear(fact)
@@ -92,13 +94,13 @@ class MissionAgent(ABC):
         idle, dear = self.idle(), self.hq_is_dear()
         return (idle and dear) or ((idle or dear) and self.mind.public.hq < SHORT)
 
-    def shoot(self, whom: Seat, cards: int) -> Action:
-        """At this traitor, who is one of these."""
+    def shoot(self, whom: Seat, cards: int, unsure: str = "shoot-odds") -> Action:
+        """At this traitor, who is one of these; ``unsure`` is why, if there are several."""
         number = cards.bit_count()
         shot = SHOTS[whom][next(members(cards))]
         if number == 1:
             return self.because(shot, "shoot-sure", whom)
-        return self.because(shot, "shoot-odds", whom, odds=100 // number)
+        return self.because(shot, unsure, whom, odds=100 // number)
 
     def draw(self, rng: random.Random) -> Action:
         public, mission = self.mind.public, self.mind.mission

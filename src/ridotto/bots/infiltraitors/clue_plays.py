@@ -4,9 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from ridotto.bots.advice import Advised
+from ridotto.bots.bot import Reason
+from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.games.infiltraitors.actions import CLUES, EXCHANGES, ClueFrom, ExchangeFrom
 from ridotto.games.infiltraitors.components import Card
+from ridotto.games.infiltraitors.parts import SEATS
 from ridotto.kernel import Action, Seat
 from ridotto.kernel.seats import SEATS_IN
 
@@ -46,3 +50,27 @@ def plays(mind: Follower) -> Sequence[CluePlay]:
             CluePlay(card, whom, EXCHANGES[whom][card]) for card in (*hand, *public.informers)
         ]
     return found
+
+
+def weighed_plays(mind: Follower, scales: Scales) -> list[Advised]:
+    """Every play that tells anybody anything or serves the balance, by what it does."""
+    found = [
+        Advised(
+            "play",
+            reason_of(play, mind.seat, scales),
+            scales.gain(play.card, play.whom),
+            (play.action,),
+            scales.bits(play.card, play.whom),
+        )
+        for play in plays(mind)
+    ]
+    return [each for each in found if each.worth > 0]
+
+
+def reason_of(play: CluePlay, me: Seat, scales: Scales) -> Reason:
+    """What a play does: how many candidates it leaves, of how many."""
+    left, before = scales.left(play.card, play.whom)
+    numbers = {"left": left, "before": before}
+    if play.whom == me:
+        return Reason("clue", numbers)
+    return Reason("exchange", {"whom": ("seat", SEATS[play.whom]), **numbers})

@@ -47,7 +47,33 @@ class Scales:
     def gain(self, card: Card, whom: Seat) -> float:
         """What all would gain by this card next to this agent's traitor, about in bits."""
         told = self._told_of_mine(card) if whom == self.mind.seat else self._told(card, whom)
-        return told + POISE * self._poise(card, whom) if self._balance else told
+        return told + self.balance(card, whom)
+
+    def balance(self, card: Card, whom: Seat) -> float:
+        """What the card does for the balance, where it is asked for."""
+        return POISE * self._poise(card, whom) if self._balance else 0.0
+
+    def bits(self, card: Card, whom: Seat) -> float:
+        """How many bits all would learn about who this traitor is, in the mean."""
+        before, after = self._split(card, whom)
+        return LOG[before] - sum(odds * LOG[left] for odds, left in after)
+
+    def left(self, card: Card, whom: Seat) -> tuple[int, int]:
+        """How many candidates there would be left for this traitor, in the mean, and are now."""
+        before, after = self._split(card, whom)
+        return max(1, round(sum(odds * left for odds, left in after))), before
+
+    def _split(self, card: Card, whom: Seat) -> tuple[int, list[tuple[float, int]]]:
+        """How many candidates there are, and will be, with what odds."""
+        if whom == self.mind.seat:
+            own = self.mind.own.identity
+            assert own is not None
+            left = (turned(card, own, self._mine) & ~(1 << card)).bit_count()
+            return self._mine.bit_count(), [(1.0, left)]
+        cards = self.know[whom]
+        number = cards.bit_count()
+        upright = (cards & SHARING[card]).bit_count()
+        return number, [(each / max(1, number), each) for each in (upright, number - upright)]
 
     def worth(self, card: Card) -> float:
         """What it is worth to have this card in one's hand."""

@@ -3,12 +3,10 @@
 import random
 from collections.abc import Sequence
 from math import inf
-from typing import ClassVar
 
 from ridotto.bots.infiltraitors.clue_code import Decoder, to_lay
 from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
 from ridotto.bots.infiltraitors.clue_worth import LOG, Scales
-from ridotto.bots.infiltraitors.following_traitors import Follower
 from ridotto.bots.infiltraitors.literal import Literal
 from ridotto.games.infiltraitors.actions import Decline, Lay, Request
 from ridotto.games.infiltraitors.candidates import KINGPIN
@@ -26,12 +24,14 @@ class Coded(Literal):
     """Says by its plays who its traitor is, until all know."""
 
     name = "coded"
-    follower: ClassVar[type[Follower]] = Decoder
     mind: Decoder
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         super().__init__(game, options, seat)
         self._drawing: bool | None = None
+
+    def follow(self, game: Game, options: Options, seat: Seat) -> Decoder:
+        return Decoder(game, options, seat)
 
     def turn(self, rng: random.Random) -> Action:
         self._drawing = None
@@ -73,9 +73,9 @@ class Coded(Literal):
     def may_draw(self, play: CluePlay) -> bool:
         return play.whom != self.mind.seat and not self.mind.mission.blind
 
-    def say(self, play: CluePlay) -> Action:
+    def say(self, play: CluePlay, scales: Scales) -> Action:
         if self._drawing is None:
-            return super().say(play)
+            return super().say(play, scales)
         left = self.mind.leaves(play, drew=self._drawing).bit_count()
         return self.because(play.action, "code", left=left)
 

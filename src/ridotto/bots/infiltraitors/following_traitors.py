@@ -114,15 +114,15 @@ def _told_apart(left: dict[Seat, int]) -> None:
 
 
 HEARD: Mapping[type[Fact], Callable[[Follower, Any], None]] = {
-    of.Identified: Follower.taken,
-    mission_18_finale.LastTaken: Follower.taken,
+    of.Identified: lambda me, fact: me.taken(fact),
+    mission_18_finale.LastTaken: lambda me, fact: me.taken(fact),
     of.Clued: lambda me, fact: me.clued(fact.seat, fact.card, fact.upright),
     of.Exchanged: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
     mission_17_blind.CluedFrom: lambda me, fact: me.clued(fact.seat, fact.card, fact.upright),
     mission_17_blind.ExchangedFrom: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
     mission_6_informers.Informed: lambda me, fact: me.clued(fact.whom, fact.card, fact.upright),
     crime.Laid: lambda me, fact: me.clued(KINGPIN, fact.card, fact.upright),
-    of.Shot: Follower.shot,
+    of.Shot: lambda me, fact: me.shot(fact),
     of.Eliminated: lambda me, fact: me.showed(fact.card),
     of.Discarded: lambda me, fact: me.showed(*fact.cards),
     mission_18_finale.Raised: lambda me, fact: me.showed(fact.card),

@@ -4,11 +4,13 @@ import random
 from collections.abc import Mapping, Sequence
 from math import inf
 
+from ridotto.bots.advice import About, Advised, ranked
+from ridotto.bots.bot import Budget
 from ridotto.bots.infiltraitors.agent import MissionAgent
-from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays
+from ridotto.bots.infiltraitors.clue_plays import CluePlay, plays, reason_of, weighed_plays
 from ridotto.bots.infiltraitors.clue_worth import Scales
 from ridotto.games.infiltraitors.actions import EXCHANGES, MOST_FILES, Files, Identify
-from ridotto.kernel import Action, Seat
+from ridotto.kernel import Action, Legal, Seat, View
 from ridotto.kernel.seats import SEATS_IN
 
 NEXT_TO_NOTHING = 1
@@ -21,6 +23,8 @@ HARM = -0.3
 """With a full hand, one draws files only to avoid as much harm."""
 DREGS = 3
 """So many cards of headquarters are left when it is drawn empty: others need something to do."""
+DECIDED = 100.0
+"""What it is worth to do what goes before any play."""
 WAIT = 0.5
 """Where a shot can wait, it waits for a play that tells as much."""
 
@@ -47,12 +51,25 @@ class Literal(MissionAgent):
         if targets and (play is None or self.last_chance()):
             return self.shot_at_best(scales.know, targets)
         assert play is not None
-        return self.say(play)
+        return self.say(play, scales)
 
-    def say(self, play: CluePlay) -> Action:
-        if play.whom == self.mind.seat:
-            return self.because(play.action, "clue")
-        return self.because(play.action, "exchange", play.whom)
+    def say(self, play: CluePlay, scales: Scales) -> Action:
+        self._reason = reason_of(play, self.mind.seat, scales)
+        return play.action
+
+    def advise(self, view: View, legal: Legal) -> list[Advised]:
+        """What it would do itself; in a turn then all that can be played, the most telling
+        first.
+        """
+        action = self.act(view, legal, random.Random(0), Budget())
+        assert self._reason is not None
+        about: About = "call" if self._reason.code.startswith("shoot") else "play"
+        first = Advised(about, self._reason, DECIDED, (action,))
+        if view.public.phase != "turn":
+            return [first]
+        found = ranked(weighed_plays(self.mind, self.scales()))
+        same = [each for each in found if each.action == action]
+        return [*(same or [first]), *(each for each in found if each.action != action)]
 
     # Shots.
 
@@ -71,9 +88,11 @@ class Literal(MissionAgent):
             return self.shoot(whom, know[whom])
         return None
 
-    def shot_at_best(self, know: Mapping[Seat, int], targets: Sequence[Seat]) -> Action:
+    def shot_at_best(
+        self, know: Mapping[Seat, int], targets: Sequence[Seat], unsure: str = "shoot-odds"
+    ) -> Action:
         whom = min(targets, key=lambda owner: know[owner].bit_count())
-        return self.shoot(whom, know[whom])
+        return self.shoot(whom, know[whom], unsure)
 
     def shots_can_wait(self) -> bool:
         """Whether an agent is better left his traitor, so that he can play."""
@@ -110,10 +129,10 @@ class Literal(MissionAgent):
 
     def best_play(self, scales: Scales) -> tuple[CluePlay | None, float]:
         """The play that tells most, and how much."""
-        weighed = [(scales.gain(play.card, play.whom), play) for play in plays(self.mind)]
-        if not weighed:
+        gains = [(scales.gain(play.card, play.whom), play) for play in plays(self.mind)]
+        if not gains:
             return None, -inf
-        gain, play = max(weighed, key=lambda pair: pair[0])
+        gain, play = max(gains, key=lambda pair: pair[0])
         return play, gain
 
     def files(self, gain: float) -> Action | None:

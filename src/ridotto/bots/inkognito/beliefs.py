@@ -7,6 +7,9 @@ of each other, so the worlds left are all pairs of the two.
 from functools import lru_cache
 from math import log2
 
+from msgspec import Struct
+
+from ridotto.bots.ways_of_answering import Given
 from ridotto.deduction import Listed, Tracker
 from ridotto.deduction.world_bits import Worlds, WorldSpace
 from ridotto.games.inkognito.components import (
@@ -20,7 +23,9 @@ from ridotto.games.inkognito.components import (
     Side,
     partner_of,
 )
+from ridotto.games.inkognito.facts import Asked, Contested, Shown
 from ridotto.games.inkognito.lore import InkognitoLore
+from ridotto.games.inkognito.parts import THREE
 from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Fact, Seat
 from ridotto.kernel.hidden import Variable
@@ -29,14 +34,30 @@ Persons = tuple[tuple[Identity, ...], tuple[Build, ...]]
 """The identity and the build of every colour."""
 Letters = tuple[Letter, ...]
 """The letter of every colour."""
-Odds = dict[tuple[Identity, Build], float]
+IdentityAndBuild = tuple[Identity, Build]
+Odds = dict[IdentityAndBuild, float]
 """How likely somebody is each person."""
 
 KINDS = (("identity", IDENTITIES), ("build", BUILDS), ("mission", LETTERS))
 
 
+class Curiosity(Struct, frozen=True):
+    """What it is worth to learn something, in bits about who somebody is and how he is built: the
+    partner's ``letter``, a bit about whether somebody is the ``partner``, and, beside whoever one
+    would ask, to meet the Ambassador and ask ``through_him``.
+    """
+
+    letter: float = 3.0
+    partner: float = 0.0
+    through_him: float = 0.6
+
+
 class Beliefs:
-    """The exact knowledge of one seat. Where ``weigh`` is not overridden, all worlds are alike."""
+    """The exact knowledge of one seat, and what it wants to know more of. Where ``weigh`` is not
+    overridden, all worlds are alike.
+    """
+
+    curiosity = Curiosity()
 
     def __init__(self, variant: Variant, seat: Seat) -> None:
         self.variant = variant
@@ -45,12 +66,37 @@ class Beliefs:
         self.lore = InkognitoLore(variant, seat)
         self.tracker: Tracker = Tracker(self.lore)
         self._seen: Worlds = -1
+        self.version = 0
+        """Grows whenever beliefs change."""
         self.persons: list[tuple[Persons, float]] = []
         self.letters: list[Letters] = []
+        self._due = THREE
+        self._given: dict[Seat, tuple[Given, ...]] = {}
 
     def hear(self, fact: Fact) -> None:
         """Take in the next fact of the stream."""
+        if isinstance(fact, Asked | Contested):
+            self._due = fact.due or self._due
+        elif isinstance(fact, Shown):
+            asked = fact.question, self._due
+            if fact.shower == self.seat:
+                for seat in (fact.asker, fact.witness):
+                    if seat is not None:
+                        self._given[seat] = (*self.given_to(seat), (fact.cards, asked))
+            else:
+                self.take(self.variant.side_of[fact.shower], (fact.cards, asked))
         self.tracker.hear(fact)
+
+    def take(self, side: Side, given: Given) -> None:
+        """Take in an answer, for more than what it proves."""
+
+    def given_to(self, seat: Seat) -> tuple[Given, ...]:
+        """All that this seat has shown somebody."""
+        return self._given.get(seat, ())
+
+    def stale(self) -> None:
+        """Something was heard that changes how likely worlds are, though it may rule out none."""
+        self._seen = -1
 
     def refresh(self) -> None:
         """Bring ``persons`` and ``letters`` up to date: what is left, with its probability."""
@@ -58,10 +104,13 @@ class Beliefs:
         assert isinstance(knowledge, Listed)
         if knowledge.worlds != self._seen:
             self._seen = knowledge.worlds
+            self.version += 1
             catalogue = _catalogue(knowledge.space, self.lore.whose)
             persons, self.letters = catalogue.left(knowledge.worlds)
             weights = [self.weigh(each) for each in persons]
             total = sum(weights)
+            if not total:  # nobody answers so: what was shown says no more than what it proves
+                weights, total = [1.0] * len(persons), len(persons)
             self.persons = [
                 (each, weight / total) for each, weight in zip(persons, weights, strict=True)
             ]
@@ -99,6 +148,23 @@ class Beliefs:
 
     def knows_letter(self, side: Side) -> bool:
         return len({letters[side] for letters in self.letters}) == 1
+
+
+class AsAnswered(Beliefs):
+    """Weighs worlds by how likely the answers are in them, if each was drawn from those that could
+    be given.
+    """
+
+    def weigh(self, persons: Persons) -> float:
+        weight = 1.0
+        identities, builds = persons
+        for observation in self.tracker.knowledge.observations:
+            if observation.choices is not None:
+                side = self.lore.whose.index(observation.choices.variables[0][0])
+                person = IDENTITIES[identities[side]], BUILDS[builds[side]]
+                count = observation.choices.count.get(person)
+                weight = 0.0 if count is None else weight / count
+        return weight
 
 
 class _Catalogue:

@@ -50,7 +50,7 @@ class Goal(Struct, frozen=True):
     def distance(self, at: At) -> int:
         """How many routes are missing."""
         near = DISTANCE[self.space if self.target is None else at[self.target]]
-        return min(near[at[mover]] for mover in self.movers)
+        return min([near[at[mover]] for mover in self.movers])
 
     def by_expulsion(self) -> bool:
         """Whether meeting the Ambassador is enough, since he can be sent there."""
@@ -141,8 +141,14 @@ def goal_of(mission: Mission, persons: Persons, variant: Variant) -> Goal:
 def odds_of_winning(found: Goals, at: At, *, arrived: bool) -> tuple[WinningCall, float]:
     """What to call out in this position, and how likely it is right."""
     best: tuple[WinningCall, float] = (None, 0.0)
-    for call, weights in found.items():
-        odds = sum(weight for goal, weight in weights.items() if goal.met(at, arrived=arrived))
+    for call in found:
+        odds = odds_of_call(found, call, at, arrived=arrived)
         if odds > best[1]:
             best = call, odds
     return best
+
+
+def odds_of_call(found: Goals, call: WinningCall, at: At, *, arrived: bool) -> float:
+    """How likely it is right to call this out in this position."""
+    weights = found.get(call, {})
+    return sum(weight for goal, weight in weights.items() if goal.met(at, arrived=arrived))

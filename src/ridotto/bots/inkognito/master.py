@@ -1,68 +1,48 @@
-"""The master: reads what others chose to show, is hard to read, and looks a round ahead."""
+"""The master: reads answers in whatever way they are chosen, and answers as hardly anybody does."""
 
 import random
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Sequence
 
-from ridotto.bots.inkognito import showing
-from ridotto.bots.inkognito.beliefs import Beliefs
-from ridotto.bots.inkognito.lookahead import Lookahead
-from ridotto.bots.inkognito.moves import MovePlan, plans
+from ridotto.bots.advice import Advised
+from ridotto.bots.bot import Budget
+from ridotto.bots.inkognito.asking import ASKING, in_way
+from ridotto.bots.inkognito.beliefs import Beliefs, Curiosity
 from ridotto.bots.inkognito.reading_answers import Reader
 from ridotto.bots.inkognito.sleuth import Sleuth, Style
-from ridotto.bots.search import Meter, best_of
-from ridotto.games.inkognito.actions import Done, Show
-from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
-from ridotto.games.inkognito.worlds import World
-from ridotto.kernel import Seat, View
-
-CHOICES = 6
-"""So many movements are looked at more closely."""
-CLOSE = 1.5
-"""How much worse one may look at first, in bits."""
-FEAR = 3.0
-"""What it is worth that rivals cannot win in the next round, in bits."""
-BLUFF = 0.15
-"""How much surer of it the asker may become so that it is harder to read."""
+from ridotto.bots.mixtures import Mixtures
+from ridotto.kernel import Action, Legal, View
 
 
 class Bold(Style):
-    declares = 0.85
-    trusts = 0.7
+    declares = 0.6
+    trusts = 0.5
     locks = 0.6
 
 
 class Master(Sleuth):
-    """A sleuth who knows that others choose with care, and that they may know it of him."""
+    """A sleuth who knows that others choose what they show, each in his own way, and who has one of
+    its own (``bots.mixtures``).
+    """
 
     name = "master"
-    style: ClassVar[type[Style]] = Bold
+    style: Style = Bold()
+    mixtures: Mixtures = ASKING.mixtures
+    curiosity = Curiosity(partner=2.0, through_him=1.0)
+    _way: str = ""
 
     def new_mind(self) -> Beliefs:
-        return Reader(self.variant, self.seat)
+        mind = Reader(self.variant, self.seat, self.mixtures)
+        mind.curiosity = self.curiosity
+        return mind
 
-    def plan(self, view: View, rng: random.Random) -> MovePlan:
-        """The best of the best movements, after a look at what the others may make of them."""
-        public: InkognitoPublic = view.public
-        found = plans(self.mind, public, self.aims(), self.bar(public), rng, most=CHOICES)
-        close = [each for each in found if each[0] >= found[0][0] - CLOSE]
-        assert isinstance(self.mind, Reader)
-        ahead = Lookahead(self.mind, self.options, view, rng)
+    def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
+        self._way = self._way or self.mixtures.draw(rng)
+        return super().act(view, legal, rng, budget)
 
-        def trial(
-            choice: tuple[float, MovePlan], sampled: tuple[World, int], meter: Meter
-        ) -> float:
-            value, plan = choice
-            return value - FEAR * ahead.danger((*plan.steps, Done()), sampled, meter)
+    def answers(self, view: View, legal: Legal) -> list[Advised]:
+        return in_way(self._way, self.mind, view.public, super().answers(view, legal))
 
-        return best_of(close, ahead.sample, trial, self.meter)[1]
-
-    def least_telling(
-        self, shows: Iterable[Show], own: InkognitoPrivate, asker: Seat, rng: random.Random
-    ) -> Show:
-        """Any of those that tell little: always the least would be an answer in itself."""
-        me = self.mind.identity(), self.mind.build()
-        before = showing.still_possible(own.notes, self.seat, asker)
-        leaks = [(showing.leak(show.cards, me, before), show) for show in shows]
-        least = min(leak for leak, _ in leaks)
-        return rng.choice([show for leak, show in leaks if leak <= least + BLUFF])
+    def least_telling(self, shows: Sequence[Advised], rng: random.Random) -> Advised:
+        """Any of those that are in its way; if none is left, what tells least."""
+        best = max(show.worth for show in shows)
+        return rng.choice([show for show in shows if show.worth >= best])

@@ -6,12 +6,13 @@ from heapq import nlargest
 
 from msgspec import Struct
 
+from ridotto.bots.advice import Advised
 from ridotto.bots.bot import Reason
 from ridotto.bots.inkognito.beliefs import Beliefs
 from ridotto.bots.inkognito.goals import Goal, Goals
-from ridotto.bots.inkognito.questions import worth_of_letter
+from ridotto.bots.inkognito.questions import weighed_meetings
 from ridotto.bots.inkognito.routes import DISTANCE, At, Ends
-from ridotto.games.inkognito.actions import Expel, Step
+from ridotto.games.inkognito.actions import Done, Expel, Step
 from ridotto.games.inkognito.components import AGENTS, AMBASSADOR, ENVOY, Piece, Side
 from ridotto.games.inkognito.parts import InkognitoPublic
 
@@ -21,6 +22,8 @@ PULL = 0.25
 """What a route nearer to the goal is worth, in bits."""
 COMPANY = 0.08
 """What a route nearer to the partner's figures is worth, as long as he has to ask."""
+LOOKED_AT = 60
+"""So many of the best movements are looked through for some that differ."""
 MOST_GOALS = 6
 """So many goals pull; the rest are too unlikely."""
 
@@ -41,13 +44,14 @@ class Outlook:
         self.own = range(4 * mind.side, 4 * mind.side + 4) if mind.side != ENVOY else (AMBASSADOR,)
         self.start = at
         sides = [side for side in AGENTS if side in mind.variant.seat_of and side != mind.side]
-        worth = {side: 0.6 * mind.doubt(side) + worth_of_letter(mind, side) for side in sides}
+        found = weighed_meetings(mind, sides)
+        worth = {side: each.worth for side, each in zip(sides, found, strict=True)}
         self.worth = worth
         self.meetings: dict[Piece, float] = {
             4 * side + build: worth[side] for side in sides for build in range(4)
         }
         if mind.side != ENVOY:
-            self.meetings[AMBASSADOR] = 0.6 * max(worth.values())
+            self.meetings[AMBASSADOR] = mind.curiosity.through_him * max(worth.values())
         self.calls = [weights for weights in goals.values() if sum(weights.values()) >= bar]
         self.pulls = self._pulls(goals)
         self.partner = next((side for side in sides if mind.odds_of_partner(side) > 0.6), None)
@@ -68,17 +72,19 @@ class Outlook:
     def value(self, at: At) -> float:
         """Bits to be had in meetings, nearness to the goal, and above all a win."""
         here = {at[piece] for piece in self.own}
-        met = [piece for piece in self.meetings if at[piece] in here]
-        value = sum(self.meetings[piece] for piece in met)
-        arrived = at[AMBASSADOR] != self.start[AMBASSADOR]
-        for weights in self.calls:
-            odds = sum(
-                weight
-                for goal, weight in weights.items()
-                if goal.met(at, arrived=arrived) or (AMBASSADOR in met and goal.by_expulsion())
-            )
-            value += CERTAIN * odds
+        value = sum([worth for piece, worth in self.meetings.items() if at[piece] in here])
+        if self.calls:
+            arrived = at[AMBASSADOR] != self.start[AMBASSADOR]
+            beside = AMBASSADOR in self.meetings and at[AMBASSADOR] in here
+            for weights in self.calls:
+                odds = sum(
+                    weight
+                    for goal, weight in weights.items()
+                    if goal.met(at, arrived=arrived) or (beside and goal.by_expulsion())
+                )
+                value += CERTAIN * odds
         for goal, weight in self.pulls:
+            # In this order of factors: sums of others round otherwise, and ties are decided by it.
             value -= PULL * weight * goal.distance(at) * (1 + 2 * weight)
         if self.partner is not None:
             near = DISTANCE[at[4 * self.partner]]
@@ -117,6 +123,17 @@ def plans(
     return found
 
 
+def weighed_movements(
+    mind: Beliefs, public: InkognitoPublic, goals: Goals, bar: float, *, most: int
+) -> list[Advised]:
+    """The best movements of this turn that differ in what they are for, the best first."""
+    found: list[Advised] = []
+    for value, each in plans(mind, public, goals, bar, random.Random(0), most=LOOKED_AT):
+        if each.reason is not None and each.reason not in [other.reason for other in found]:
+            found.append(Advised("play", each.reason, value, tuple(each.steps) or (Done(),)))
+    return found[:most]
+
+
 def _reason(mind: Beliefs, met: list[Piece], *, sure: bool) -> Reason:
     if not met:
         return Reason("move-to-goal" if sure else "move-nearer")
@@ -125,11 +142,11 @@ def _reason(mind: Beliefs, met: list[Piece], *, sure: bool) -> Reason:
     return Reason("move-to-meet", {"whom": ("seat", mind.lore.whose[met[0] >> 2])})
 
 
-def expelled_to(
-    mind: Beliefs, public: InkognitoPublic, goals: Goals, where: Sequence[Expel], rng: random.Random
-) -> Expel:
-    """Where the piece met serves best: on the goal, near it, within reach to be asked again; a
-    rival who has nothing to tell any more, out of the way.
+def weighed_exiles(
+    mind: Beliefs, public: InkognitoPublic, goals: Goals, where: Sequence[Expel]
+) -> list[Advised]:
+    """How well the piece met serves in each place: on the goal, near it, within reach to be asked
+    again; a rival who has nothing to tell any more, out of the way.
     """
     at = tuple(public.at)
     outlook = Outlook(mind, at, goals, 1.0)
@@ -154,4 +171,5 @@ def expelled_to(
             worth += CERTAIN * weight * goal.met(there, arrived=True)
         return worth
 
-    return max(where, key=lambda expel: (value(expel), rng.random()))
+    reason = Reason("expel")
+    return [Advised("play", reason, value(expel), (expel,)) for expel in where]

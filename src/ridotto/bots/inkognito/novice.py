@@ -1,19 +1,19 @@
 """The novice: means well and forgets."""
 
 import random
-from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
+from ridotto.bots.advice import Advised
 from ridotto.bots.inkognito.beliefs import Beliefs
 from ridotto.bots.inkognito.moves import MovePlan
 from ridotto.bots.inkognito.routes import Ends
 from ridotto.bots.inkognito.sleuth import Sleuth, Style
 from ridotto.deduction import ForgetfulTracker
-from ridotto.games.inkognito.actions import Ask, AskVia, Expel, Show
+from ridotto.games.inkognito.actions import Show
 from ridotto.games.inkognito.components import GREY, MISSION_CARDS
-from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
+from ridotto.games.inkognito.parts import InkognitoPublic
 from ridotto.games.inkognito.variant import Variant
-from ridotto.kernel import Seat, View
+from ridotto.kernel import Action, Seat, View
 
 REMEMBERS = 4
 """So many answers, and no more."""
@@ -41,7 +41,7 @@ class Novice(Sleuth):
     """
 
     name = "novice"
-    style: ClassVar[type[Style]] = Rash
+    style: Style = Rash()
 
     def new_mind(self) -> Beliefs:
         return Forgetful(self.variant, self.seat)
@@ -53,22 +53,17 @@ class Novice(Sleuth):
         ends = Ends(public.at, self.variant.parties[self.mind.side], public.balls)
         return MovePlan(public.turns, ends.way(rng.choice(list(ends))), None)
 
-    def best_question(self, asks: Sequence[Ask | AskVia], rng: random.Random) -> Ask | AskVia:
+    def best_question(self, asks: Sequence[Advised], rng: random.Random) -> Advised:
         return rng.choice(asks)
 
-    def best_exile(
-        self, public: InkognitoPublic, where: Sequence[Expel], rng: random.Random
-    ) -> Expel:
+    def best_exile(self, where: Sequence[Advised], rng: random.Random) -> Advised:
         return rng.choice(where)
 
-    def least_telling(
-        self, shows: Iterable[Show], own: InkognitoPrivate, asker: Seat, rng: random.Random
-    ) -> Show:
+    def least_telling(self, shows: Sequence[Advised], rng: random.Random) -> Advised:
         """Anything that does not lay the truth open."""
-        every = list(shows)
-        closed = [
-            show
-            for show in every
-            if not any(GREY[card] or card in MISSION_CARDS for card in show.cards)
-        ]
-        return rng.choice(closed or every)
+        return rng.choice([show for show in shows if not _lays_open(show.action)] or shows)
+
+
+def _lays_open(show: Action) -> bool:
+    assert isinstance(show, Show)
+    return any(GREY[card] or card in MISSION_CARDS for card in show.cards)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ridotto.games.inkognito.actions import Step
 from ridotto.games.inkognito.board import BOX, NEAR, SPACES, bits
-from ridotto.games.inkognito.components import AMBASSADOR, EITHER, PURPLE, SIDES, Space
+from ridotto.games.inkognito.components import AMBASSADOR, EITHER, ENVOY, PURPLE, SIDES, Space
 from ridotto.games.inkognito.positions import STEPS, Balls, Party, is_end
 
 At = tuple[Space, ...]
@@ -47,6 +47,7 @@ class Ends:
         self.start: At = tuple(at)
         self._came: dict[At, tuple[At, Step] | None] = {self.start: None}
         self._party = party
+        self._moved_others = PURPLE in balls
         for ball in sorted(balls):
             for position in list(self._came):
                 self._branch(position, ball, everywhere=ball != PURPLE)
@@ -65,8 +66,16 @@ class Ends:
                         self._came[reached] = position, step
 
     def __iter__(self) -> Iterator[At]:
+        start, side = self.start, self._party.side
+        still = [_mask(start, each) for each in SIDES]
+        others = [each for each in SIDES if each != side]
         for position in self._came:
-            if is_end([_mask(position, side) for side in SIDES], self._party):
+            masks = still.copy()
+            masks[side] = _mask(position, side)
+            for each in others if self._moved_others else ():
+                masks[each] = _mask(position, each)
+            masks[ENVOY] = 1 << position[AMBASSADOR]
+            if is_end(masks, self._party):
                 yield position
 
     def way(self, position: At) -> list[Step]:

@@ -1,48 +1,80 @@
 """What to show: little to a rival, everything to the partner."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import product
 
+from ridotto.bots.advice import Advised
+from ridotto.bots.bot import Reason
+from ridotto.bots.inkognito.beliefs import Beliefs, IdentityAndBuild
 from ridotto.games.inkognito.actions import Show
 from ridotto.games.inkognito.components import (
     FACES,
     GREY,
     MISSION_CARDS,
-    Build,
     Card,
-    Identity,
     team_of,
 )
+from ridotto.games.inkognito.facts import Shown
 from ridotto.games.inkognito.parts import Note
 from ridotto.kernel import Seat
 
-IdentityAndBuild = tuple[Identity, Build]
+Answer = Note | Shown
+"""Cards that were shown to an asker, and to whoever saw them beside him."""
 ANYBODY: tuple[IdentityAndBuild, ...] = tuple(product(range(4), range(4)))
 
 
-def fits(cards: tuple[Card, ...], person: IdentityAndBuild) -> bool:
-    """Q3, Q5: whether somebody can show this."""
-    true = person[0], 4 + person[1]
-    return any(FACES[card] in true for card in cards) and all(
-        FACES[card] in true for card in cards if GREY[card]
+def weighed_answers(
+    mind: Beliefs, shows: Iterable[Show], shown: Sequence[Answer], asker: Seat, trusts: float
+) -> list[Advised]:
+    """Each answer to this asker, after those he was ``shown``: what it proves, if he is taken for
+    the partner, and otherwise how little it tells.
+    """
+    trust = mind.odds_of_partner(mind.variant.side_of[asker])
+    whom = "seat", mind.variant.seats[asker]
+    if trust >= trusts:
+        known = proved(shown, mind.seat, asker)
+        reason = Reason("show-partner", {"whom": whom, "odds": round(100 * trust)})
+        return [Advised("show", reason, openness(show, known), (show,)) for show in shows]
+    me = mind.identity(), mind.build()
+    before = still_possible(shown, mind.seat, asker)
+    reason = Reason("show-little", {"whom": whom})
+    return [Advised("show", reason, -leak(show.cards, me, before), (show,)) for show in shows]
+
+
+@cache
+def fitting(cards: tuple[Card, ...]) -> frozenset[IdentityAndBuild]:
+    """Q3, Q5: everybody who can show this."""
+    return frozenset(
+        person
+        for person in ANYBODY
+        if any(FACES[card] in (person[0], 4 + person[1]) for card in cards)
+        and all(FACES[card] in (person[0], 4 + person[1]) for card in cards if GREY[card])
     )
 
 
-def still_possible(notes: Iterable[Note], shower: Seat, asker: Seat) -> list[IdentityAndBuild]:
+def fits(cards: tuple[Card, ...], person: IdentityAndBuild) -> bool:
+    """Whether somebody can show this."""
+    return person in fitting(cards)
+
+
+def still_possible(answers: Iterable[Answer], shower: Seat, asker: Seat) -> list[IdentityAndBuild]:
     """Who the shower may be, for all that this asker was shown of him."""
     seen = [
-        note.cards
-        for note in notes
-        if note.shower == shower and asker in (note.asker, note.witness)
+        each.cards
+        for each in answers
+        if each.shower == shower and asker in (each.asker, each.witness)
     ]
-    return [person for person in ANYBODY if all(fits(cards, person) for cards in seen)]
+    left = frozenset(ANYBODY).intersection(*map(fitting, seen))
+    return [person for person in ANYBODY if person in left]
 
 
 def leak(
     cards: tuple[Card, ...], own: IdentityAndBuild, before: Sequence[IdentityAndBuild]
 ) -> float:
     """How sure the asker can be of me after this: of my team first, then of who I am."""
-    after = [person for person in before if fits(cards, person)]
+    can = fitting(cards)
+    after = [person for person in before if person in can]
     team = sum(team_of(person[0]) == team_of(own[0]) for person in after) / len(after)
     identity = sum(person[0] == own[0] for person in after) / len(after)
     build = sum(person[1] == own[1] for person in after) / len(after)
@@ -62,12 +94,12 @@ def openness(show: Show, known: set[Card]) -> int:
     return worth
 
 
-def proved(notes: Iterable[Note], shower: Seat, asker: Seat) -> set[Card]:
+def proved(answers: Iterable[Answer], shower: Seat, asker: Seat) -> set[Card]:
     """The grey and mission cards that this asker has seen."""
     return {
         card
-        for note in notes
-        if note.shower == shower and asker in (note.asker, note.witness)
-        for card in note.cards
+        for each in answers
+        if each.shower == shower and asker in (each.asker, each.witness)
+        for card in each.cards
         if GREY[card] or card in MISSION_CARDS
     }

@@ -1,16 +1,16 @@
 """The sleuth: exact knowledge, and always what looks best now."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Mapping, Sequence
 
+from ridotto.bots.advice import Advised, ranked
 from ridotto.bots.bot import Budget, Reason
-from ridotto.bots.inkognito import showing
 from ridotto.bots.inkognito.beliefs import Beliefs
-from ridotto.bots.inkognito.goals import Goals, goals, odds_of_winning
-from ridotto.bots.inkognito.moves import MovePlan, expelled_to, plan
-from ridotto.bots.inkognito.questions import worth_asking
-from ridotto.bots.search import Meter
+from ridotto.bots.inkognito.calling import call_now, lock_now, what_is_missing
+from ridotto.bots.inkognito.goals import Goals, goals
+from ridotto.bots.inkognito.moves import MovePlan, plan, weighed_exiles, weighed_movements
+from ridotto.bots.inkognito.questions import weighed_questions
+from ridotto.bots.inkognito.showing import weighed_answers
 from ridotto.games.inkognito import parts
 from ridotto.games.inkognito.actions import (
     Accept,
@@ -18,13 +18,10 @@ from ridotto.games.inkognito.actions import (
     Ask,
     AskVia,
     Contest,
-    Declare,
     Done,
     End,
-    Escape,
     Expel,
     Hands,
-    Lock,
     Pass,
     Show,
 )
@@ -33,6 +30,9 @@ from ridotto.games.inkognito.components import AGENTS
 from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic
 from ridotto.games.inkognito.variant import variant_of
 from ridotto.kernel import Action, Fact, Game, Legal, Options, Seat, View
+
+MOVEMENTS = 3
+"""So many movements are advised."""
 
 
 class Style:
@@ -54,7 +54,7 @@ class Sleuth:
     """
 
     name = "sleuth"
-    style: ClassVar[type[Style]] = Style
+    style: Style = Style()
 
     def __init__(self, game: Game, options: Options, seat: Seat) -> None:
         self.options = options
@@ -63,7 +63,8 @@ class Sleuth:
         self.mind = self.new_mind()
         self._plan: MovePlan | None = None
         self._reason: Reason | None = None
-        self.meter = Meter(Budget())
+        self._aims: Goals = {}
+        self._aims_of = -1
         self._phases: Mapping[str, Callable[[View, Legal, random.Random], Action]] = {
             parts.PLACE: self._place,
             parts.MOVE: self._move,
@@ -74,6 +75,16 @@ class Sleuth:
             parts.EXPEL: self._expel,
             parts.HANDS: self._respond,
             parts.LOCK: self._lock_or_pass,
+        }
+        self._weighed: Mapping[str, Callable[[View, Legal], list[Advised]]] = {
+            parts.MOVE: self._movements,
+            parts.MEET: self.questions,
+            parts.ANSWER: self.answers,
+            parts.AGAIN: self.answers,
+            parts.JUDGE: self._verdict,
+            parts.EXPEL: self._best_exile,
+            parts.HANDS: self._hands,
+            parts.LOCK: self._lock_or_not,
         }
 
     def new_mind(self) -> Beliefs:
@@ -87,20 +98,38 @@ class Sleuth:
 
     def act(self, view: View, legal: Legal, rng: random.Random, budget: Budget) -> Action:
         self._reason = None
-        self.meter = Meter(budget)
         if view.public.dealt:
             self.mind.refresh()
         if view.public.active == self.seat:
             call = self._call(view.public, legal)
             if call is not None:
-                return call
+                return self._do(call)
         return self._phases[view.public.phase](view, legal, rng)
 
-    def because(self, code: str, **arguments: tuple[str, str] | int) -> None:
-        self._reason = Reason(code, arguments)
+    def advise(self, view: View, legal: Legal) -> list[Advised]:
+        """What to call out now, then what the phase asks for; among the first what a declaration
+        lacks.
+        """
+        public: InkognitoPublic = view.public
+        if not public.dealt or public.phase not in self._weighed:
+            return []
+        self.mind.refresh()
+        mine = public.active == self.seat
+        call = self._call(public, legal) if mine else None
+        found = ranked(self._weighed[public.phase](view, legal))
+        if call is not None:
+            return [call, *found]
+        agent = self.seat != self.variant.envoy
+        if mine and agent and public.phase in (parts.MOVE, parts.MEET):
+            found.insert(2, what_is_missing(self.mind, self.aims(), self.bar(public)))
+        return found
 
-    def _name(self, seat: Seat) -> tuple[str, str]:
-        return "seat", self.variant.seats[seat]
+    def _do(self, best: Advised) -> Action:
+        self._reason = best.reason
+        return best.action
+
+    def because(self, code: str) -> None:
+        self._reason = Reason(code)
 
     def bar(self, public: InkognitoPublic) -> float:
         """How likely a declaration must be right, now."""
@@ -108,35 +137,23 @@ class Sleuth:
         late = last is not None and public.turns > last - 3 * len(self.variant.seats)
         return self.style.desperate if late else self.style.declares
 
-    def _call(self, public: InkognitoPublic, legal: Legal) -> Action | None:
+    def _call(self, public: InkognitoPublic, legal: Legal) -> Advised | None:
         """W1, P3.3, P5.4: what to call out now, if anything."""
         if not legal.final:
             return None
         if self.seat == self.variant.envoy:
             return self._lock(legal)
-        call, odds = odds_of_winning(self.aims(), tuple(public.at), arrived=public.arrived)
-        if odds < self.bar(public):
-            return None
-        percent = round(100 * odds)
-        if call is None:
-            self.because("escape", odds=percent)
-            return Escape()
-        partner = self.variant.seat_of[call[0]]
-        own = self.mind.letters[0][self.mind.side]
-        self.because("declare", partner=self._name(partner), odds=percent)
-        return Declare(partner, own, call[1])
+        call = call_now(self.mind, self.aims(), tuple(public.at), arrived=public.arrived)
+        return call if call.worth >= self.bar(public) else None
 
-    def _lock(self, legal: Legal) -> Action | None:
-        (identities, builds), odds = max(self.mind.persons, key=lambda each: each[1])
-        if odds < self.style.locks:
-            return None
-        lock = Lock(tuple(4 * i + b for i, b in zip(identities, builds, strict=True)))
-        self.because("lock", odds=round(100 * odds))
-        return lock if lock in legal else None
+    def _lock(self, legal: Legal) -> Advised | None:
+        lock = lock_now(self.mind)
+        return lock if lock.worth >= self.style.locks and lock.action in legal else None
 
     def _lock_or_pass(self, view: View, legal: Legal, rng: random.Random) -> Action:
         """P5.4: right after cards went through one's hands."""
-        return self._lock(legal) or Pass()
+        lock = self._lock(legal)
+        return Pass() if lock is None else self._do(lock)
 
     def _place(self, view: View, legal: Legal, rng: random.Random) -> Action:
         self.because("at-random")
@@ -159,63 +176,83 @@ class Sleuth:
 
     def aims(self) -> Goals:
         """What it wants on the board; the fifth player wants nothing there."""
-        return goals(self.mind) if self.mind.side in AGENTS else {}
+        if self._aims_of != self.mind.version:
+            self._aims_of = self.mind.version
+            self._aims = goals(self.mind) if self.mind.side in AGENTS else {}
+        return self._aims
 
     def _meet(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        asks = [action for action in legal if isinstance(action, Ask | AskVia)]
+        asks = self.questions(view, legal)
         if not asks:
             asides = [action for action in legal if isinstance(action, Aside)]
             return asides[0] if asides else End()
-        best = self.best_question(asks, rng)
-        self.because("ask", whom=self._name(best.whom))
-        return best
+        return self._do(self.best_question(asks, rng))
 
-    def best_question(self, asks: Sequence[Ask | AskVia], rng: random.Random) -> Ask | AskVia:
-        return max(asks, key=lambda ask: (worth_asking(self.mind, ask), rng.random()))
+    def questions(self, view: View, legal: Legal) -> list[Advised]:
+        return weighed_questions(
+            self.mind, (action for action in legal if isinstance(action, Ask | AskVia))
+        )
+
+    def best_question(self, asks: Sequence[Advised], rng: random.Random) -> Advised:
+        return max(asks, key=lambda ask: (ask.worth, rng.random()))
 
     def _answer(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: InkognitoPublic = view.public
-        own: InkognitoPrivate = view.private
-        asker = public.active
-        trust = self.mind.odds_of_partner(self.variant.side_of[asker])
-        shows = [action for action in legal if isinstance(action, Show)]
-        if trust >= self.style.trusts:
-            known = showing.proved(own.notes, self.seat, asker)
-            best = max(shows, key=lambda show: (showing.openness(show, known), rng.random()))
-            self.because("show-partner", whom=self._name(asker), odds=round(100 * trust))
-            return best
-        self.because("show-little", whom=self._name(asker))
-        return self.least_telling(shows, own, asker, rng)
+        shows = self.answers(view, legal)
+        if shows[0].reason.code == "show-partner":
+            return self._do(max(shows, key=lambda show: (show.worth, rng.random())))
+        return self._do(self.least_telling(shows, rng))
 
-    def least_telling(
-        self, shows: Iterable[Show], own: InkognitoPrivate, asker: Seat, rng: random.Random
-    ) -> Show:
-        me = self.mind.identity(), self.mind.build()
-        before = showing.still_possible(own.notes, self.seat, asker)
-        return min(shows, key=lambda show: (showing.leak(show.cards, me, before), rng.random()))
+    def answers(self, view: View, legal: Legal) -> list[Advised]:
+        own: InkognitoPrivate = view.private
+        shows = (action for action in legal if isinstance(action, Show))
+        asker = view.public.active
+        return weighed_answers(self.mind, shows, own.notes, asker, self.style.trusts)
+
+    def least_telling(self, shows: Sequence[Advised], rng: random.Random) -> Advised:
+        return min(shows, key=lambda show: (-show.worth, rng.random()))
 
     def _judge(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        return self._do(self._verdict(view, legal)[0])
+
+    def _verdict(self, view: View, legal: Legal) -> list[Advised]:
         """Contest what was shown before, by the notes."""
         own: InkognitoPrivate = view.private
         *earlier, last = (note for note in own.notes if note.shower == view.public.asked)
         faces = faces_of(last.cards)
         seen = [faces_of(note.cards) for note in earlier if self.seat in (note.asker, note.witness)]
         repeated = any(set(faces.split(" ")) <= set(other.split(" ")) for other in seen)
-        self.because("contest" if repeated else "accept")
-        return Contest() if repeated else Accept()
+        action: Action = Contest() if repeated else Accept()
+        return [Advised("play", Reason("contest" if repeated else "accept"), 1.0, (action,))]
 
     def _expel(self, view: View, legal: Legal, rng: random.Random) -> Action:
-        public: InkognitoPublic = view.public
-        where = [action for action in legal if isinstance(action, Expel)]
-        self.because("expel")
-        return self.best_exile(public, where, rng)
+        return self._do(self.best_exile(self._exiles(view, legal), rng))
 
-    def best_exile(
-        self, public: InkognitoPublic, where: Sequence[Expel], rng: random.Random
-    ) -> Expel:
-        return expelled_to(self.mind, public, self.aims(), where, rng)
+    def _exiles(self, view: View, legal: Legal) -> list[Advised]:
+        where = [action for action in legal if isinstance(action, Expel)]
+        return weighed_exiles(self.mind, view.public, self.aims(), where)
+
+    def _best_exile(self, view: View, legal: Legal) -> list[Advised]:
+        """One is enough: what they are good for cannot be told in a sentence."""
+        return ranked(self._exiles(view, legal))[:1]
+
+    def best_exile(self, where: Sequence[Advised], rng: random.Random) -> Advised:
+        return max(where, key=lambda exile: (exile.worth, rng.random()))
+
+    def _movements(self, view: View, legal: Legal) -> list[Advised]:
+        public: InkognitoPublic = view.public
+        bar = self.bar(public)
+        return weighed_movements(self.mind, public, self.aims(), bar, most=MOVEMENTS)
 
     def _respond(self, view: View, legal: Legal, rng: random.Random) -> Action:
+        return self._do(self._hands(view, legal)[0])
+
+    def _hands(self, view: View, legal: Legal) -> list[Advised]:
         """Whoever names somebody else's partner has lost anyway: refusing never helps."""
-        self.because("hands")
-        return Hands()
+        return [Advised("play", Reason("hands"), 1.0, (Hands(),))]
+
+    def _lock_or_not(self, view: View, legal: Legal) -> list[Advised]:
+        lock = self._lock(legal)
+        if lock is not None:
+            return [lock]
+        odds = lock_now(self.mind).reason.arguments
+        return [Advised("play", Reason("missing-sheet", odds), 0.0, (Pass(),))]

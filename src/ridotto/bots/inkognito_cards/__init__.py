@@ -7,4 +7,6 @@ from ridotto.bots.inkognito_cards.master import Master
 from ridotto.bots.inkognito_cards.novice import Novice
 from ridotto.bots.inkognito_cards.sleuth import Sleuth
 
+__all__ = ["BOTS", "Master"]
+
 BOTS: Mapping[str, Maker] = {"novice": Novice, "sleuth": Sleuth, "master": Master}

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from math import log2
 
+from ridotto.bots.ways_of_answering import Answer, Given
 from ridotto.deduction import Listed, Tracker
 from ridotto.deduction.world_bits import Worlds, WorldSpace
 from ridotto.games.inkognito_cards.components import (
@@ -16,6 +17,7 @@ from ridotto.games.inkognito_cards.components import (
     SecretCards,
     allied,
 )
+from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Voided
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Fact, Seat
@@ -30,14 +32,45 @@ class Beliefs:
     def __init__(self, players: int, seat: Seat) -> None:
         self.me = seat
         self.allies = SIZES[players].allies
+        self.played = range(len(SIZES[players].seats))
+        """The agents somebody plays, the Ambassador among them if somebody does."""
         self.lore = CardsLore(players, seat)
         self.tracker: Tracker = Tracker(self.lore)
         self._seen: tuple[WorldSpace, Worlds] | None = None
         self.worlds: list[tuple[AllSecrets, float]] = []
+        self.forget()
 
     def hear(self, fact: Fact) -> None:
         """Take in the next fact of the stream."""
+        if isinstance(fact, Scored | Voided):
+            self.forget()
+        elif isinstance(fact, Pair):
+            self._passed(fact.giver, (fact.to,), (fact.one, fact.other))
+        elif isinstance(fact, Black):
+            self._passed(fact.shower, fact.to, (fact.card,))
         self.tracker.hear(fact)
+
+    def forget(self) -> None:
+        """The next game begins."""
+        self._given: dict[Agent, tuple[Given, ...]] = {}
+
+    def _passed(self, giver: Agent, to: tuple[Agent, ...], answer: Answer) -> None:
+        if giver != self.me:
+            self.take(giver, (answer, None))
+            return
+        for each in to:
+            self._given[each] = (*self.given_to(each), (answer, None))
+
+    def take(self, giver: Agent, given: Given) -> None:
+        """Take in what was passed or shown, for more than what it proves."""
+
+    def given_to(self, agent: Agent) -> tuple[Given, ...]:
+        """All that this seat has passed and shown to somebody."""
+        return self._given.get(agent, ())
+
+    def stale(self) -> None:
+        """Something was heard that changes how likely worlds are, though it may rule out none."""
+        self._seen = None
 
     def refresh(self) -> None:
         """Bring ``worlds`` up to date: what is left, with its probability."""
@@ -53,6 +86,8 @@ class Beliefs:
             ]
             weights = [self.weigh(world) for world in left]
             total = sum(weights)
+            if not total:  # nobody answers so: what was shown says no more than what it proves
+                weights, total = [1.0] * len(left), len(left)
             self.worlds = [
                 (world, weight / total) for world, weight in zip(left, weights, strict=True)
             ]
@@ -94,6 +129,21 @@ class Beliefs:
             if right and weight > best[1]:
                 best = world, weight
         return best
+
+
+class AsAnswered(Beliefs):
+    """Weighs worlds by how likely the pairs are in them, if each was drawn from those that could
+    be passed.
+    """
+
+    def weigh(self, world: AllSecrets) -> float:
+        weight = 1.0
+        for observation in self.tracker.knowledge.observations:
+            if observation.choices is not None:
+                secrets = world[AGENTS.index(observation.choices.variables[0][0])]
+                count = observation.choices.count.get((FACES[secrets[0]], FACES[secrets[1]]))
+                weight = 0.0 if count is None else weight / count
+        return weight
 
 
 @lru_cache(maxsize=512)

@@ -1,16 +1,17 @@
 """The novice: means well and forgets."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
+from ridotto.bots.advice import Advised
+from ridotto.bots.bot import Reason
 from ridotto.bots.inkognito_cards.beliefs import Beliefs
 from ridotto.bots.inkognito_cards.sleuth import Sleuth, Style
 from ridotto.deduction import ForgetfulTracker
-from ridotto.games.inkognito_cards.actions import Pass
-from ridotto.games.inkognito_cards.components import BLACK, Agent
-from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic
-from ridotto.kernel import Seat
+from ridotto.games.inkognito_cards.actions import Pass, Play
+from ridotto.games.inkognito_cards.components import BLACK
+from ridotto.kernel import Action, Legal, Seat, View
 
 REMEMBERS = 4
 """So many answers, and no more."""
@@ -38,10 +39,14 @@ class Novice(Sleuth):
     def new_mind(self) -> Beliefs:
         return Forgetful(self.players, self.seat)
 
-    def worth_of_meetings(self, public: CardsPublic) -> Mapping[tuple[Agent, ...], float]:
-        return {}
+    def places(self, view: View, legal: Legal) -> list[Advised]:
+        plays = (action for action in legal if isinstance(action, Play))
+        return [Advised("play", Reason("place-any"), 0.0, (play,)) for play in plays]
 
-    def least_telling(
-        self, passes: Sequence[Pass], own: CardsPrivate, receiver: Agent, rng: random.Random
-    ) -> Pass:
-        return rng.choice([pair for pair in passes if max(pair.one, pair.other) < BLACK])
+    def least_telling(self, pairs: Sequence[Advised], rng: random.Random) -> Advised:
+        return rng.choice([pair for pair in pairs if not _black(pair.action)])
+
+
+def _black(pair: Action) -> bool:
+    assert isinstance(pair, Pass)
+    return max(pair.one, pair.other) >= BLACK

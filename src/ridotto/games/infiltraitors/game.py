@@ -6,6 +6,7 @@ from typing import ClassVar
 from ridotto.games.infiltraitors import facts as every
 from ridotto.games.infiltraitors.components import CARD_WORDS
 from ridotto.games.infiltraitors.disclosures import DISCLOSES
+from ridotto.games.infiltraitors.lesson import LESSON
 from ridotto.games.infiltraitors.manners import MissionManners
 from ridotto.games.infiltraitors.missions import MISSIONS, mission_in
 from ridotto.games.infiltraitors.parts import SEATS, MissionPrivate, MissionPublic, MissionTruth
@@ -28,6 +29,7 @@ from ridotto.kernel import (
     Ended,
     Fact,
     Game,
+    Lesson,
     Manners,
     Option,
     Options,
@@ -105,6 +107,7 @@ class Infiltraitors(Game):
     state = MissionState
     manners: ClassVar[Manners] = MissionManners()
     study: ClassVar[Study | None] = MissionStudy()
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SEATS[: int(options["players"] or 0)]

@@ -4,7 +4,7 @@ Those of a hand are not written out and look at it live: good until the next act
 of legal actions is.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from ridotto.games.infiltraitors.actions import (
     CLUES,
     EXCHANGES,
+    MOST_AGENTS,
     MOST_FILES,
     SHOTS,
     Clue,
@@ -25,7 +26,7 @@ from ridotto.games.infiltraitors.actions import (
     TimeUp,
 )
 from ridotto.games.infiltraitors.components import Card
-from ridotto.kernel import Action, Fixed, Seat
+from ridotto.kernel import Action, Fixed, Picked, Seat
 from ridotto.kernel.seats import SEATS_IN
 
 Actions = Sequence[Action]
@@ -38,51 +39,38 @@ TIME_UP = Fixed([TimeUp()])
 FILES = tuple(Fixed(map(Files, range(1, most + 1))) for most in range(MOST_FILES + 1))
 """By the highest number that may be said."""
 
+_ANY_CLUE = (CLUES,)
+_EXCHANGES_WITH = tuple(
+    tuple(EXCHANGES[agent] for agent in SEATS_IN[bits]) for bits in range(1 << MOST_AGENTS)
+)
 
-class ClueGroup(Sequence[Action]):
+
+class ClueGroup(Picked):
     """A2 with any card of a hand."""
 
-    __slots__ = ("_hand",)
+    __slots__ = ()
 
     def __init__(self, hand: list[Card]) -> None:
-        self._hand = hand
-
-    def __len__(self) -> int:
-        return len(self._hand)
-
-    def __getitem__(self, at: Any) -> Any:
-        return CLUES[self._hand[at]]
-
-    def __iter__(self) -> Iterator[Action]:
-        return map(CLUES.__getitem__, self._hand)
+        super().__init__(_ANY_CLUE, hand)
 
     def __contains__(self, action: object) -> bool:
-        return action.__class__ is Clue and action.card in self._hand
+        return action.__class__ is Clue and action.card in self.picked
 
 
-class ExchangeGroup(Sequence[Action]):
-    """A3 with any card of a hand and any of these agents."""
+class ExchangeGroup(Picked):
+    """A3 with any card of a hand and any of these agents, who are bits."""
 
-    __slots__ = ("_hand", "_whom")
+    __slots__ = ("_whom",)
 
-    def __init__(self, hand: list[Card], whom: tuple[Seat, ...]) -> None:
-        self._hand = hand
+    def __init__(self, hand: list[Card], whom: int) -> None:
+        super().__init__(_EXCHANGES_WITH[whom], hand)
         self._whom = whom
-
-    def __len__(self) -> int:
-        return len(self._hand) * len(self._whom)
-
-    def __getitem__(self, at: Any) -> Any:
-        place, whom = divmod(at, len(self._whom))
-        return EXCHANGES[self._whom[whom]][self._hand[place]]
-
-    def __iter__(self) -> Iterator[Action]:
-        with_each = [EXCHANGES[whom] for whom in self._whom]
-        return iter([exchange[card] for card in self._hand for exchange in with_each])
 
     def __contains__(self, action: object) -> bool:
         return (
-            action.__class__ is Exchange and action.card in self._hand and action.whom in self._whom
+            action.__class__ is Exchange
+            and action.card in self.picked
+            and action.whom in SEATS_IN[self._whom]
         )
 
 

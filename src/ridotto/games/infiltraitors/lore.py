@@ -112,7 +112,7 @@ class MissionLore(Lore):
         fronts = hidden(self._view)
         variables = tuple(map(variable_of, fronts))
         if not variables:
-            self.hidden, self.observations = Hidden(()), []
+            self.hidden, self.observations = Hidden(()), list(self._sightings((), ()))
             return
         if mission_of(self._view.public.mission, self._view.public.agents).double:
             pairs = _pairs(variables, self._deck)

@@ -51,7 +51,6 @@ from ridotto.games.infiltraitors.turn import (
     turned,
 )
 from ridotto.kernel import Forfeit, Legal, Lottery, Seat
-from ridotto.kernel.seats import SEATS_IN
 
 if TYPE_CHECKING:
     from ridotto.games.infiltraitors.state import MissionState
@@ -220,7 +219,7 @@ class Mission:
         """A3."""
         hand = state.private[seat].hand
         partners = self.partners(state.public, seat)
-        return ExchangeGroup(hand, SEATS_IN[partners]) if hand and partners else None
+        return ExchangeGroup(hand, partners) if hand and partners else None
 
     def partners(self, public: MissionPublic, seat: Seat) -> int:
         """Whom A3 may be done with, as bits."""

@@ -12,8 +12,7 @@ from ridotto.games.infiltraitors.imagine import imagine
 from ridotto.games.infiltraitors.lore import MissionLore, variable_of
 from ridotto.games.infiltraitors.missions import mission_in
 from ridotto.games.infiltraitors.moves import moves
-from ridotto.games.infiltraitors.notes import MissionNotes, stream
-from ridotto.games.infiltraitors.parts import SEATS
+from ridotto.games.infiltraitors.notes import MissionNotes, note_words, stream
 from ridotto.games.infiltraitors.setting_up import first_private, first_public
 from ridotto.games.infiltraitors.state import MissionState
 from ridotto.games.infiltraitors.worlds import World, true_world, worlds
@@ -30,12 +29,14 @@ from ridotto.kernel import (
     Vocabulary,
 )
 from ridotto.kernel.hidden import Variable
+from ridotto.kernel.notes import Written
 from ridotto.kernel.seats import SEATS_IN
 from ridotto.kernel.weighing import Point, Together, Weighed, value_is
 
 
 class MissionStudy(Study):
     notes: ClassVar[type[Struct]] = MissionNotes
+    turning_notes: ClassVar[tuple[str, ...]] = ("hit", "taken")
 
     def moves(self, options: Options, vocabulary: Vocabulary) -> Moves:
         return moves(mission_in(options), vocabulary)
@@ -80,7 +81,10 @@ class MissionStudy(Study):
         what = "kingpin" if isinstance(action, Accuse) else what
         return Weighed("", (Point(what=what, whose=whose, of="card", value=value, holds=holds),))
 
+    def words_in_notes(self, options: Options, vocabulary: Vocabulary) -> Vocabulary:
+        return note_words(mission_in(options))
+
     def from_notes(
-        self, options: Options, notes: MissionNotes
+        self, options: Options, notes: Written
     ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
-        return stream(SEATS[: int(options["players"] or 0)], mission_in(options).deck, notes)
+        return stream(mission_in(options), notes)

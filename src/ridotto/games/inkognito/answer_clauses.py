@@ -60,6 +60,19 @@ def truths(whose: str, cards: tuple[Card, ...]) -> tuple[Clause, ...]:
     return (one, *certain)
 
 
+@lru_cache(maxsize=1024)
+def says_of(cards: tuple[Card, ...], *, via: bool) -> str:
+    """The sentence that tells an answer: of some cards at least one is true, others always are."""
+    parts = ["shown"]
+    if via:
+        parts.append("via")
+    if any(GREY[card] for card in cards):
+        parts.append("grey")
+    if any(card in MISSION_CARDS for card in cards):
+        parts.append("mission")
+    return "-".join(parts)
+
+
 def _coloured(
     identity: int, build: int, question: QuestionKind, due: str, known: frozenset[Faces]
 ) -> list[tuple[Card, ...]]:
@@ -69,9 +82,10 @@ def _coloured(
     return fresh or [found.single[0].cards]
 
 
+@lru_cache(maxsize=1024)
 def count_answers(
     question: QuestionKind, due: str, known: frozenset[Faces], given: tuple[Card, ...]
-) -> dict[tuple[str, ...], int]:
+) -> Mapping[tuple[str, ...], int]:
     """By identity and build: how many answers there were, where the given one is among them."""
     counts: dict[tuple[str, ...], int] = {}
     for identity in range(len(IDENTITIES)):

@@ -10,13 +10,14 @@ from ridotto.games.inkognito.components import (
     COLOURS,
     IDENTITIES,
     LETTERS,
+    MISSION_TAGS,
     Identity,
     Letter,
     partner_of,
     team_of,
 )
-from ridotto.games.inkognito.missions import MISSIONS, Mission
-from ridotto.games.inkognito.partner_and_missions import ARRESTED, FIRST
+from ridotto.games.inkognito.missions import MISSION_WORDS, MISSIONS, Mission
+from ridotto.games.inkognito.partner_and_missions import ARRESTED
 from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic, Secrets
 from ridotto.games.inkognito.variant import Variant
 from ridotto.kernel import Action, View
@@ -77,11 +78,10 @@ class _Claim:
         """A mission of mine and my partner's, if we have these letters."""
         team = team_of(self._me)
         letters = {self._me: mine, partner_of(self._me): other}
-        first = FIRST[team]
-        tag = LETTERS[letters[first]] + LETTERS[letters[partner_of(first)]]
         mission = MISSIONS.mission(letters, team)
         deed = Point(what="deed", holds=self._done(points[0], mission))
-        return Weighed(f"{IDENTITIES[first]}-{tag}", (*points, deed))
+        place = MISSION_TAGS.index(MISSIONS.tag(letters, team))
+        return Weighed(MISSION_WORDS[self._variant.size.players][place], (*points, deed))
 
     def of_escape(self) -> Weighed:
         """My partner is under arrest, and my true figure stands where I flee to."""
@@ -92,8 +92,8 @@ class _Claim:
             figures = self._secrets()
             scenes = (self._variant.size.scene(self._public, secrets) for secrets in figures)
             holds = verdict(scene.figure(self._me) == space for scene in scenes)
-        deed = Point(what="deed", holds=holds)
-        return Weighed(f"{IDENTITIES[self._me]}-flees", (arrested, deed))
+        flight = Point(what="flight", holds=holds)
+        return Weighed(f"{IDENTITIES[self._me]}-flees", (arrested, flight))
 
     def _done(self, partner: Point, mission: Mission) -> Holds | None:
         """Whether the mission's condition holds, in all, none or some of the worlds in which he is

@@ -20,6 +20,7 @@ from ridotto.games.inkognito.components import (
 )
 from ridotto.games.inkognito.disclosures import DISCLOSES
 from ridotto.games.inkognito.editions import EDITIONS
+from ridotto.games.inkognito.lesson import LESSON
 from ridotto.games.inkognito.manners import InkognitoManners
 from ridotto.games.inkognito.missions import MISSION_WORDS
 from ridotto.games.inkognito.parts import InkognitoPrivate, InkognitoPublic, new_private
@@ -34,6 +35,7 @@ from ridotto.kernel import (
     Ended,
     Fact,
     Game,
+    Lesson,
     Manners,
     Option,
     OptionError,
@@ -96,6 +98,7 @@ class Inkognito(Game):
     state = InkognitoState
     manners: ClassVar[Manners] = InkognitoManners()
     study: ClassVar[Study | None] = InkognitoStudy()
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return variant_of(options).seats
@@ -134,7 +137,7 @@ class Inkognito(Game):
             "space": ("box", *map(str, SPACES)),
             "card": CARDS,
             "person": PERSONS,
-            "mission": MISSION_WORDS[options["players"] == 5],
+            "mission": MISSION_WORDS[int(options["players"] or 0)],
         }
 
     def refuse(self, options: Options) -> OptionError | None:

@@ -14,6 +14,7 @@ from ridotto.games.inkognito.answer_clauses import (
     coloured_answers,
     count_answers,
     holds,
+    says_of,
     secrets_of,
     truths,
 )
@@ -130,7 +131,7 @@ class InkognitoLore(Lore):
 
     def _read_answer(self, fact: Shown) -> Sequence[Observation]:
         answer = as_answer(fact.cards)
-        says = "shown-via" if self._via else "shown"
+        says = says_of(fact.cards, via=self._via)
         seen = Observation(truths(self._name(fact.shower), fact.cards), says, fact)
         onlookers = {fact.asker} if fact.witness is None else {fact.asker, fact.witness}
         if fact.shower == self._seat:

@@ -196,19 +196,24 @@ class Missions:
         pair = (letters[first], letters[partner_of(first)])
         return f"{IDENTITIES[first]}-{''.join(LETTERS[letter] for letter in pair)}"
 
-    def words(self, *, five: bool) -> tuple[str, ...]:
-        """The words for them, in the order of ``MISSION_TAGS``. With five, those that bring the
-        Ambassador somewhere ask for something else (P5.5), and have words of their own.
+    def words(self, players: int) -> tuple[str, ...]:
+        """The words for them, in the order of ``MISSION_TAGS``. Some have words of their own: with
+        five, those that bring the Ambassador somewhere ask for something else (P5.5); with three,
+        those that name an agent of the other pair may mean his partner (P3.2).
         """
-        return tuple(f"{tag}-five" if five and self._brings(tag) else tag for tag in MISSION_TAGS)
+        return tuple(f"{tag}{self._suffix(tag, players)}" for tag in MISSION_TAGS)
 
-    def _brings(self, tag: str) -> bool:
+    def _suffix(self, tag: str, players: int) -> str:
         name, letters = tag.split("-")
         first, second = map(LETTERS.index, letters)
         mission = self._table[team_of(IDENTITIES.index(name)), first, second]
-        return isinstance(mission, AmbassadorTo)
+        if players == 5 and isinstance(mission, AmbassadorTo):
+            return "-five"
+        if players == 3 and isinstance(mission, AnyLandsOn) and mission.target is not None:
+            return "-three"
+        return ""
 
 
 MISSIONS = Missions(read_data("missions.json", MissionFile))
-MISSION_WORDS = {five: MISSIONS.words(five=five) for five in (False, True)}
-"""The words for all missions, by whether there are five players."""
+MISSION_WORDS = {players: MISSIONS.words(players) for players in (3, 4, 5)}
+"""The words for all missions, by how many play."""

@@ -95,7 +95,7 @@ class Declaration(Struct, frozen=True):
     other: Letter
 
 
-class Note(Struct, frozen=True, array_like=True):
+class Note(Struct, frozen=True, array_like=True, cache_hash=True):
     """One answer on a note sheet (Q8)."""
 
     asker: Seat
@@ -105,7 +105,7 @@ class Note(Struct, frozen=True, array_like=True):
     witness: Seat | None = None
 
 
-class Verdict(Struct, frozen=True, array_like=True):
+class Verdict(Struct, frozen=True, array_like=True, cache_hash=True):
     """What a shower had to admit: which faces were true and which were not (Q7, classic)."""
 
     shower: Seat

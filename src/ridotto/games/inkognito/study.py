@@ -11,7 +11,7 @@ from ridotto.games.inkognito.claim import weigh
 from ridotto.games.inkognito.components import BUILDS, IDENTITIES, LETTERS
 from ridotto.games.inkognito.lore import InkognitoLore
 from ridotto.games.inkognito.moves import moves
-from ridotto.games.inkognito.notes import InkognitoNotes, stream
+from ridotto.games.inkognito.notes import WAYS, InkognitoNotes, stream
 from ridotto.games.inkognito.state import InkognitoState
 from ridotto.games.inkognito.variant import variant_of
 from ridotto.games.inkognito.worlds import World, imagine, true_world, worlds
@@ -28,6 +28,7 @@ from ridotto.kernel import (
     Vocabulary,
 )
 from ridotto.kernel.hidden import Variable
+from ridotto.kernel.notes import Written
 from ridotto.kernel.weighing import Together, Weighed
 
 
@@ -44,14 +45,24 @@ class InkognitoStudy(Study):
         return InkognitoLore(variant_of(options), seat)
 
     def actual(self, options: Options, state: InkognitoState) -> Mapping[Variable, str]:
-        if state.public.dealt < len(state.variant.agents):
-            return {}
-        secrets, whose = state.secrets(), InkognitoLore(state.variant, SPECTATOR).whose
+        variant = state.variant
+        whose = InkognitoLore(variant, SPECTATOR).whose
         true: dict[Variable, str] = {}
-        for side, name in enumerate(whose):
-            true[name, "identity"] = IDENTITIES[secrets.identities[side]]
-            true[name, "build"] = BUILDS[secrets.builds[side]]
-            true[name, "mission"] = LETTERS[secrets.letters[side]]
+        if state.public.dealt < len(variant.agents):
+            known = {
+                variant.side_of[seat]: state.envelope(seat)
+                for seat in variant.agents
+                if state.private[seat].letter is not None
+            }
+        else:
+            secrets = state.secrets()
+            known = dict(
+                enumerate(zip(secrets.identities, secrets.builds, secrets.letters, strict=True))
+            )
+        for side, (identity, build, letter) in known.items():
+            true[whose[side], "identity"] = IDENTITIES[identity]
+            true[whose[side], "build"] = BUILDS[build]
+            true[whose[side], "mission"] = LETTERS[letter]
         return true
 
     def worlds(self, options: Options, view: View) -> Iterator[World]:
@@ -70,7 +81,10 @@ class InkognitoStudy(Study):
     ) -> Weighed:
         return weigh(variant_of(options), view, action, together)
 
+    def words_in_notes(self, options: Options, vocabulary: Vocabulary) -> Vocabulary:
+        return {**vocabulary, "via": WAYS}
+
     def from_notes(
-        self, options: Options, notes: InkognitoNotes
+        self, options: Options, notes: Written
     ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         return stream(variant_of(options), notes)

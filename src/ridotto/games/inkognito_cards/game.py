@@ -28,6 +28,7 @@ from ridotto.games.inkognito_cards.facts import (
     Voided,
     Went,
 )
+from ridotto.games.inkognito_cards.lesson import LESSON
 from ridotto.games.inkognito_cards.manners import CardsManners
 from ridotto.games.inkognito_cards.parts import CardsPrivate, CardsPublic, CardsTruth
 from ridotto.games.inkognito_cards.sizes import SIZES
@@ -40,6 +41,7 @@ from ridotto.kernel import (
     Ended,
     Fact,
     Game,
+    Lesson,
     Manners,
     Option,
     Options,
@@ -85,6 +87,7 @@ class InkognitoCards(Game):
     state = CardsState
     manners: ClassVar[Manners] = CardsManners()
     study: ClassVar[Study | None] = CardsStudy()
+    lesson: ClassVar[Lesson | None] = LESSON
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return SIZES[_number(options, "players")].seats

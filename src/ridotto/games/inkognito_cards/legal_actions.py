@@ -91,22 +91,31 @@ def passes(public: CardsPublic, own: CardsPrivate) -> Legal:
     legal = _PASSES.get((own.secrets, given))
     if legal is None:
         assert own.secrets is not None
-        legal = _PASSES[own.secrets, given] = _new_pairs(own.secrets, given)
+        legal = _PASSES[own.secrets, given] = new_pairs(own.secrets, given)
     return legal
 
 
 def fresh_pairs(secrets: SecretCards, given: int) -> list[tuple[Card, Card]]:
     """The valid pairs of faces that were not given yet; when there is none left, all."""
-    pairs = valid_pairs(secrets)
+    pairs = list(_WAYS[secrets])
     return [pair for pair in pairs if not PAIR_BIT[pair[0]][pair[1]] & given] or pairs
 
 
-def _new_pairs(secrets: SecretCards, given: int) -> Legal:
-    """Every way to pass a fresh pair, the true card coloured or black."""
-    fresh = fresh_pairs(secrets, given)
-    coloured = [Pass(one, other) for one, other in fresh]
-    black = [Pass(*(c + BLACK if c in secrets else c for c in pair)) for pair in fresh]
-    return Legal(Fixed(coloured + black))
+def _blackened(pair: tuple[Card, Card], secrets: SecretCards) -> Pass:
+    return Pass(*(card + BLACK if card in secrets else card for card in pair))
+
+
+_WAYS = {
+    secrets: {pair: (Pass(*pair), _blackened(pair, secrets)) for pair in valid_pairs(secrets)}
+    for secrets in ALL_SECRETS
+}
+"""The two ways to pass each valid pair: the true card coloured or black."""
+
+
+def new_pairs(secrets: SecretCards, given: int) -> Legal:
+    """Every way to pass a fresh pair, all with the true card coloured before all with it black."""
+    ways = [_WAYS[secrets][pair] for pair in fresh_pairs(secrets, given)]
+    return Legal(Fixed([coloured for coloured, _ in ways] + [black for _, black in ways]))
 
 
 def plays(public: CardsPublic, own: CardsPrivate) -> Legal:

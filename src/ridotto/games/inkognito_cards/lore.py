@@ -18,10 +18,10 @@ from ridotto.games.inkognito_cards.components import (
     Card,
     allied,
 )
-from ridotto.games.inkognito_cards.facts import Black, Pair, Scored, Secrets, Voided
+from ridotto.games.inkognito_cards.facts import Black, Dealt, Pair, Scored, Secrets, Voided
 from ridotto.games.inkognito_cards.legal_actions import fresh_pairs
 from ridotto.games.inkognito_cards.sizes import SIZES
-from ridotto.kernel import Action, Fact, Seat
+from ridotto.kernel import Action, Fact, Open, Seat
 from ridotto.kernel.hidden import (
     AnswerCounts,
     Clause,
@@ -64,8 +64,21 @@ def passed(giver: Agent, one: Card, other: Card) -> tuple[Clause, ...]:
     return (truths, lies, *black)
 
 
+class Claimed(Open, frozen=True, gc=False):
+    """What somebody said of all when he called, agent by agent, and whether it was right. No event
+    of the game, where the masks come off then; a player's notes may have it.
+    """
+
+    who: Agent
+    cards: tuple[Card, ...]
+    right: bool
+    met: Agent | None
+
+
 class CardsLore(Lore):
-    """One game at a time: with the next deal a new era begins."""
+    """One game at a time: with the next deal a new era begins, and until then, or for ever, what
+    was known at the end of the last game stays.
+    """
 
     def __init__(self, players: int, seat: Seat) -> None:
         super().__init__()
@@ -79,8 +92,12 @@ class CardsLore(Lore):
         self._shown: dict[Agent, list[Observation]] = {}
         self._proven = [0] * len(AGENTS)
         self._secrets = (0, 0)
+        self._over = False
 
     def read(self, fact: Fact) -> Sequence[Observation]:
+        if self._over and isinstance(fact, Secrets | Dealt):
+            self._forget()
+            self.era += 1
         if isinstance(fact, Pair):
             return self._read_pair(fact)
         if isinstance(fact, Black):
@@ -88,9 +105,10 @@ class CardsLore(Lore):
         if isinstance(fact, Secrets):
             self._secrets = (fact.identity, fact.fragment)
             return _own(fact)
+        if isinstance(fact, Claimed):
+            return [Observation(self._claimed(fact), "claimed", fact)]
         if isinstance(fact, Scored | Voided):
-            self._forget()
-            self.era += 1
+            self._over = True
         return ()
 
     def _read_pair(self, fact: Pair) -> Sequence[Observation]:
@@ -106,7 +124,25 @@ class CardsLore(Lore):
         for card in (one, other):
             if card >= BLACK:
                 self._proven[giver] |= 1 << (card & FACE)
-        return [Observation(clauses, "pair", fact, choices=choices)]
+        says = "pair" if max(one, other) < BLACK else "pair-black"
+        return [Observation(clauses, says, fact, choices=choices)]
+
+    def _claimed(self, fact: Claimed) -> tuple[Clause, ...]:
+        """F1: a caller's own two are as they are. If all was right, so is the rest; if not, then
+        some of it was wrong, or he had met somebody who was not his ally.
+        """
+        said = [has(place >> 1, face) for place, face in enumerate(fact.cards)]
+        if fact.right:
+            return tuple((each,) for each in said)
+        own = () if fact.who == AMBASSADOR else tuple((each,) for each in _of(said, fact.who))
+        wrong = tuple((variable, values, False) for variable, values, _ in said)
+        return (*own, wrong) if self._would_be_right(fact) else own
+
+    def _would_be_right(self, fact: Claimed) -> bool:
+        """Whether a call is right if only all eight cards are."""
+        if not self._size.allies:
+            return True
+        return fact.met is not None and allied(fact.cards[2 * fact.who], fact.cards[2 * fact.met])
 
     def _counts(self, giver: Agent, bit: int) -> dict[tuple[str, ...], int]:
         """How many pairs of coloured cards the giver could have passed, by his secrets."""
@@ -186,6 +222,11 @@ class CardsLore(Lore):
 
     def secrets_of(self, seat: Seat) -> tuple[Variable, ...]:
         return SECRETS[seat] if seat < AMBASSADOR else ()
+
+
+def _of(said: Sequence[Statement], agent: Agent) -> Sequence[Statement]:
+    """What was said of one agent."""
+    return said[2 * agent : 2 * agent + 2]
 
 
 def _own(fact: Secrets) -> Sequence[Observation]:

@@ -27,7 +27,7 @@ Stage = Annotated[
 ]
 
 
-class Meeting(Struct, frozen=True, gc=False):
+class Meeting(Struct, frozen=True, gc=False, cache_hash=True):
     """Who meets at a place, in turn order with the Ambassador last, and what comes of it.
 
     ``callers`` are asked in this order whether they call; then each of ``doers`` does what

@@ -7,28 +7,30 @@ from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.kernel import Legal, Prompt, Prompts, Saying, View, Vocabulary
 from ridotto.kernel.prompts import Argument, kinds_in, named, waited_for
 
-LAY = Prompt("lay", promises=(Play,), denies=(Call,))
-PLACE = Prompt("place", promises=(Play,), denies=(Call,))
+LAY = Prompt("lay", "P5.2", promises=(Play,), denies=(Call,))
+PLACE = Prompt("place", "R1", promises=(Play,), denies=(Call,))
 # Whether to call; each says what comes if one does not.
-WISH_ALLY = Prompt("wish-ally", promises=(Greet, Call), denies=(Pass,))
-WISH_PASS = Prompt("wish-pass", promises=(Greet, Call), denies=(Pass,))
-WISH_NAME = Prompt("wish-name", promises=(Greet, Call), denies=(Name,))
-WISH_LOOK = Prompt("wish-look", promises=(Greet, Call), denies=(Look,))
-WISH_AMBASSADOR = Prompt("wish-ambassador", promises=(Greet, Call), denies=(Pass, Name, Look))
-PASS = Prompt("pass", promises=(Pass,), denies=(Call, Decline))
-NAME = Prompt("name", promises=(Name, Decline), denies=(Call,))
-NAME_NOBODY = Prompt("name-nobody", promises=(Decline,), denies=(Call, Name))
-SHOW = Prompt("show", promises=(Show,), denies=(Decline,))
-SHOW_LAST = Prompt("show-last", promises=(Show,), denies=(Decline,))
-LOOK = Prompt("look", promises=(Look, Decline), denies=(Call,))
+WISH_ALLY = Prompt("wish-ally", "F1", promises=(Greet, Call), denies=(Pass,))
+WISH_PASS = Prompt("wish-pass", "R4", promises=(Greet, Call), denies=(Pass,))
+WISH_NAME = Prompt("wish-name", "R5", promises=(Greet, Call), denies=(Name,))
+WISH_LOOK = Prompt("wish-look", "P3.2", promises=(Greet, Call), denies=(Look,))
+WISH_AMBASSADOR = Prompt(
+    "wish-ambassador", "P5.5", promises=(Greet, Call), denies=(Pass, Name, Look)
+)
+PASS = Prompt("pass", "R4", promises=(Pass,), denies=(Call, Decline))
+NAME = Prompt("name", "R5", promises=(Name, Decline), denies=(Call,))
+NAME_NOBODY = Prompt("name-nobody", "R5", promises=(Decline,), denies=(Call, Name))
+SHOW = Prompt("show", "R5", promises=(Show,), denies=(Decline,))
+SHOW_LAST = Prompt("show-last", "R5", promises=(Show,), denies=(Decline,))
+LOOK = Prompt("look", "P3.2", promises=(Look, Decline), denies=(Call,))
 
-WAIT_LAY = Prompt("wait-lay", promises=(Play,))
-WAIT_PLACE = Prompt("wait-place", promises=(Play,))
-WAIT_WISH = Prompt("wait-wish", promises=(Greet, Call))
-WAIT_PASS = Prompt("wait-pass", promises=(Pass,), denies=(Decline,))
-WAIT_NAME = Prompt("wait-name", promises=(Decline,))
-WAIT_SHOW = Prompt("wait-show", promises=(Show,), denies=(Decline,))
-WAIT_LOOK = Prompt("wait-look", promises=(Look, Decline))
+WAIT_LAY = Prompt("wait-lay", "P5.2", promises=(Play,))
+WAIT_PLACE = Prompt("wait-place", "R1", promises=(Play,))
+WAIT_WISH = Prompt("wait-wish", "F1", promises=(Greet, Call))
+WAIT_PASS = Prompt("wait-pass", "R4", promises=(Pass,), denies=(Decline,))
+WAIT_NAME = Prompt("wait-name", "R5", promises=(Decline,))
+WAIT_SHOW = Prompt("wait-show", "R5", promises=(Show,), denies=(Decline,))
+WAIT_LOOK = Prompt("wait-look", "P3.2", promises=(Look, Decline))
 
 
 def ask(vocabulary: Vocabulary, view: View, legal: Legal) -> Saying:  # noqa: PLR0911 - a stage each

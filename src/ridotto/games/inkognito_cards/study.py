@@ -9,7 +9,7 @@ from ridotto.games.inkognito_cards.claim import weigh
 from ridotto.games.inkognito_cards.components import FACES
 from ridotto.games.inkognito_cards.lore import SECRETS, CardsLore
 from ridotto.games.inkognito_cards.moves import moves
-from ridotto.games.inkognito_cards.notes import CardNotes, stream
+from ridotto.games.inkognito_cards.notes import LISTS, CardNotes, stream
 from ridotto.games.inkognito_cards.sizes import SIZES
 from ridotto.games.inkognito_cards.state import CardsState
 from ridotto.games.inkognito_cards.worlds import World, imagine, true_world, worlds
@@ -25,6 +25,7 @@ from ridotto.kernel import (
     Vocabulary,
 )
 from ridotto.kernel.hidden import Variable
+from ridotto.kernel.notes import Written
 from ridotto.kernel.weighing import Together, Weighed
 
 
@@ -57,7 +58,10 @@ class CardsStudy(Study):
     ) -> Weighed:
         return weigh(view, action, together)
 
+    def words_in_notes(self, options: Options, vocabulary: Vocabulary) -> Vocabulary:
+        return {**vocabulary, **LISTS}
+
     def from_notes(
-        self, options: Options, notes: CardNotes
+        self, options: Options, notes: Written
     ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         return stream(SIZES[int(options["players"] or 0)].seats, notes)

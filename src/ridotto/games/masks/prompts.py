@@ -5,12 +5,12 @@ from ridotto.games.masks.parts import MasksPublic
 from ridotto.kernel import Legal, Prompt, Prompts, Saying, View, Vocabulary
 from ridotto.kernel.prompts import kinds_in, named, waited_for
 
-ASK = Prompt("ask", promises=(Ask,), denies=(Show, Guess))
-SHOW = Prompt("show", promises=(Show,), denies=(Ask, Guess))
-GUESS = Prompt("guess", promises=(Guess,), denies=(Ask, Show))
-WAIT_ASK = Prompt("wait-ask", promises=(Ask,))
-WAIT_SHOW = Prompt("wait-show", promises=(Show,))
-WAIT_GUESS = Prompt("wait-guess", promises=(Guess,))
+ASK = Prompt("ask", "A1", promises=(Ask,), denies=(Show, Guess))
+SHOW = Prompt("show", "A2", promises=(Show,), denies=(Ask, Guess))
+GUESS = Prompt("guess", "G1", promises=(Guess,), denies=(Ask, Show))
+WAIT_ASK = Prompt("wait-ask", "A1", promises=(Ask,))
+WAIT_SHOW = Prompt("wait-show", "A2", promises=(Show,))
+WAIT_GUESS = Prompt("wait-guess", "G1", promises=(Guess,))
 
 
 def ask(vocabulary: Vocabulary, view: View, legal: Legal) -> Saying:

@@ -24,6 +24,7 @@ from ridotto.kernel import (
     Vocabulary,
 )
 from ridotto.kernel.hidden import Variable
+from ridotto.kernel.notes import Written
 from ridotto.kernel.weighing import Point, Together, Weighed, value_is
 
 
@@ -71,6 +72,6 @@ class MasksStudy(Study):
         return Weighed("", (Point(what=what, whose=whose, of="mask", value=value, holds=holds),))
 
     def from_notes(
-        self, options: Options, notes: MasksNotes
+        self, options: Options, notes: Written
     ) -> tuple[Seat, Sequence[tuple[str, Fact]]]:
         return stream(int(options["players"] or 0), notes)

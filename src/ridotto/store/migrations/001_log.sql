@@ -1,4 +1,4 @@
--- Every accepted command of every table, in order; the tables are what their logs say.
+-- Every accepted command of every table and every evening, in order; they are what their logs say.
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     open BOOLEAN NOT NULL

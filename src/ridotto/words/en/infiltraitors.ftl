@@ -201,13 +201,13 @@ infiltraitors-deciphered = { $whom_me ->
     [yes] Your traitor
    *[no] { $whom }’s traitor
 } is out. Both its cards are shuffled into headquarters, unseen.
-infiltraitors-saw = { $seat } now holds { $card }, and does not know it.
+infiltraitors-saw = { $seat } now holds { $card }.
 infiltraitors-kept = { $card } is in your hand, and you know it.
 infiltraitors-veiled-kept = You have seen a card of your own hand.
-infiltraitors-slipped = A gap closes in { $seat_me ->
-    [yes] your hand
+infiltraitors-slipped = { $seat_me ->
+    [yes] Your hand
    *[no] { $seat }’s hand
-}.
+} closes up.
 infiltraitors-clued-from = { $seat } played { $card } from { $owner_me ->
     [yes] your hand
    *[no] { $owner }’s hand
@@ -264,12 +264,12 @@ infiltraitors-side-agents = the agents
 infiltraitors-side-traitors = the traitors
 infiltraitors-ended-eliminated = The last traitor is out.
 infiltraitors-ended-kingpin-fell = The kingpin is named, and falls.
-infiltraitors-ended-kingpin-escaped = Only the kingpin is left, but more than one of you is still inside: he gets away, and the mission is lost.
+infiltraitors-ended-kingpin-escaped = Only the kingpin is left, but more than one agent is still inside: the kingpin gets away, and the mission is lost.
 infiltraitors-ended-kingpin-missed = The last one inside named the wrong man: the kingpin gets away, and the mission is lost.
 infiltraitors-ended-cartridges = Fewer cartridges than traitors are left: mission failed.
 infiltraitors-ended-no-action = The agent whose turn it is can no longer do anything: mission failed.
 infiltraitors-ended-time = Time is up: mission failed.
-infiltraitors-ended-forfeit = An agent has left: mission failed.
+infiltraitors-ended-forfeit = An agent has given up: mission failed.
 infiltraitors-if-you-leave = If you leave for good, the mission is lost for the whole team.
 infiltraitors-rule-balance = You may shoot only at a traitor that has as many upright clues as flat ones, and at least two of each.
 infiltraitors-rule-blind = You see every hand but your own, and play cards from the hands of the others, next to your own traitor or another agent’s. After playing next to another agent’s traitor you must draw a card, as long as headquarters has one. You see neither that card nor what you take from headquarters, and you discard unseen. You know a face-up reward; a face-down one only the others see.
@@ -282,7 +282,7 @@ infiltraitors-rule-elite = { $elite_me ->
        *[other] { $elite } is the only one who may shoot, and may not take a traitor.
     }
 }
-infiltraitors-rule-finale = Eight traitors lie in the middle, the ninth apart. Whoever shoots right must choose a card from the discard, if there is one; it is not taken but laid aside, face up. After the eighth is out, all hands and headquarters are discarded face up, the cards laid aside are shuffled and dealt out, and whoever made that shot takes the ninth traitor. Only these cards are left to play, and nobody draws any more.
+infiltraitors-rule-finale = Eight traitors lie in the middle, the ninth apart. Whoever makes a right shot must choose a card from the discard, if there is one; it is not taken but laid aside, face up. After the eighth is out, all hands and headquarters are discarded face up, the cards laid aside are shuffled and dealt out, and whoever made that shot takes the ninth traitor. Only these cards are left to play, and nobody draws any more.
 infiltraitors-rule-informers = The four special cards lie open in the middle. Instead of a card of your own you may play one of them next to another agent’s traitor, even with an empty hand. It goes to the discard with the other clues, and never back to the middle.
 infiltraitors-rule-kingpin = Eight traitors lie in the middle, the kingpin apart. He counts as a traitor, so a single miss loses. After a right shot and its reward you may leave: you look at the kingpin in secret, lay { $players ->
     [2] two cards

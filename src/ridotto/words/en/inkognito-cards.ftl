@@ -121,17 +121,17 @@ inkognito-cards-compared = { $identities_count ->
        *[other] The identity was wrong for { $identities }, and the number for { $fragments }.
     }
 }{ $ally ->
-    [yes] {" "}The agent met was the caller’s ally.
-    [no] {" "}The agent met was not the caller’s ally.
+    [yes] {" "}The caller was meeting the ally.
+    [no] {" "}The caller was not meeting the ally.
    *[none] {""}
 }
-inkognito-cards-put-away = The cards are taken back and the notes torn up.
+inkognito-cards-put-away = The cards are taken back.
 inkognito-cards-scored = { $right ->
     [yes] The call goes through: a point { $who_count ->
         [one] for { $who }.
        *[other] each for { $who }.
     }
-   *[no] Wrong number: a point { $who_count ->
+   *[no] A wrong call: a point { $who_count ->
         [one] for { $who }.
        *[other] each for { $who }.
     }
@@ -158,11 +158,21 @@ inkognito-cards-call = The call
 inkognito-cards-because-own-identity = you are { $identity }
 inkognito-cards-because-own-number = you hold { $fragment }
 inkognito-cards-because-pair = { $giver } passed { $one } and { $other }, exactly one of them true
+inkognito-cards-because-pair-black = { $giver } passed { $one } and { $other }: black cards do not lie, and the other one does
+inkognito-cards-because-claimed = { $who } called { $cards }, and { $right ->
+    [yes] all of it was right
+   *[no] { $who_key ->
+        [ambassador] the call was wrong
+       *[other] the call was wrong, but not about the caller’s own two
+    }
+}
 inkognito-cards-because-black = { $shower } has { $card }, and black cards do not lie
 inkognito-cards-is-identity = { $whose ->
     [you] you are { $value }
    *[other] { $whose } is { $value }
 }
+inkognito-cards-is-together = { $whose } is { $value }
+inkognito-cards-together-identity-number = { $one } with { $other }
 inkognito-cards-is-ally = { $whose } is your ally
 inkognito-cards-is-not-identity = { $whose } is not { $value }
 inkognito-cards-is-number = { $whose ->

@@ -1,8 +1,7 @@
-web-my-games = My games
 web-finished-games = My finished games
 web-history-nobody = The house does not know you yet. Play a game, and it will be here.
 web-history-none = None of your games is over yet. When one is, it will be here.
-web-history-no-such = No game of yours is like that.
+web-history-no-such = None of your games fits that.
 web-history-filter = Which games
 web-history-game = Game
 web-history-result = Result
@@ -30,7 +29,7 @@ web-history-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
-web-history-see = See again
+web-history-see = See it again
 web-history-record = Record
 web-history-pages = Pages
 web-history-page = Page { $page } of { $pages }
@@ -69,7 +68,7 @@ web-export = Download all my records
 web-export-part = Download records { $first }–{ $last }
 web-forget = Forget me
 web-forget-sure = Shall the house forget you, { $name }, and everything it keeps about you?
-web-forget-more = Your games with bots are deleted. In the games of others you become a mask called Volto, without what you said. If you are in the middle of a game, a bot plays on for you. On every device you are somebody new.
+web-forget-more = Your games with bots are deleted. In games with other people a mask called Volto takes your place, and what you said is deleted. If you are in the middle of a game, a bot plays on for you. On every device you are somebody new.
 web-forget-yes = Forget me
 web-forgotten = The house has forgotten you. Come back whenever you like, as somebody new.
 web-bye-forgotten = You asked the house to forget you, so you are not at this table any more.

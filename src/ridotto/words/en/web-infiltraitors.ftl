@@ -1,7 +1,12 @@
 infiltraitors-do-identify = Take the next traitor
-infiltraitors-do-clue = Play { $card } next to my traitor
+infiltraitors-do-clue = Play { $card } next to { infiltraitors-whose } traitor
 infiltraitors-do-exchange = Play { $card } next to { $whom }’s traitor
-infiltraitors-do-clue-from = Play { $owner }’s card { NTH($place) } next to my traitor
+infiltraitors-do-clue-from = Play { $owner }’s card { NTH($place) } next to { infiltraitors-whose } traitor
+infiltraitors-whose = { $told ->
+    [advised] your
+    [done] their own
+   *[own] my
+}
 infiltraitors-do-exchange-from = Play { $owner }’s card { NTH($place) } next to { $whom }’s traitor
 infiltraitors-do-request = Draw a card
 infiltraitors-do-decline = No, thank you
@@ -12,12 +17,12 @@ infiltraitors-do-files = { $number ->
 }
 infiltraitors-do-eliminate = Shoot: { $whom }’s traitor is { $card }.
 infiltraitors-sure-eliminate = It costs a cartridge, right or wrong. With fewer cartridges than traitors left, the mission is lost.
-infiltraitors-do-reward = Take { $card }
-infiltraitors-do-dig = Take a face-down card
+infiltraitors-do-reward = Choose { $card }
+infiltraitors-do-dig = Choose a face-down card
 infiltraitors-do-discard = Discard { $cards }
 infiltraitors-do-discard-places = Discard by place: { NTH($places) }
 infiltraitors-do-leave = Leave, and look at the kingpin
-infiltraitors-sure-leave = You see the kingpin, lay your clue about him, discard your hand, and are out for the rest of the mission.
+infiltraitors-sure-leave = You see the kingpin, lay what the others are to know him by, discard your hand, and are out for the rest of the mission.
 infiltraitors-do-lay = Lay { $card } next to the kingpin
 infiltraitors-do-accuse = The kingpin is { $card }.
 infiltraitors-sure-accuse = Right wins the mission, whatever else is left. Wrong loses it.
@@ -149,11 +154,12 @@ web-order-right = { $right_key ->
 web-order-silent = Nobody speaks; marks on the sheets are allowed.
 web-order-specials = The special cards (S) are in the deck: they share a speciality, never a number.
 web-order-three = Three cards are the most you may hold at the end of your turn.
-web-order-none = { $traitors } traitors, { $cartridges } cartridges. Specialities: { $which }.
+web-order-none = Cards from { $low } to { $high }: { $which }.
 web-ammo = { $cartridges ->
     [one] one cartridge
    *[other] { $cartridges } cartridges
 } · { $traitors ->
+    [0] no traitor left
     [one] one traitor left
    *[other] { $traitors } traitors left
 }
@@ -199,13 +205,16 @@ web-discard = { $count ->
    *[other] You hold too many: discard { $count } cards.
 }
 web-discard-do = Discard
-web-hand-of-limit = { $count } of at most { $limit } cards
+web-hand-of-limit = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} (limit { $limit })
 web-empty-hand = No cards.
 web-you-hold = You hold:
 web-laid-aside = Laid aside so far:
 web-informers = Informers
 web-rewards = Laid aside for the last one: { $count }
-web-rewards-dealt = Dealt out at random: these { $count } are all you have
+web-rewards-dealt = Dealt out at random: from now on you play with these { $count } only
 web-clue-sheets = Clue sheets
 web-no-sheets = There is a sheet as soon as somebody takes a traitor.
 web-traitor-number = traitor { $number }
@@ -239,8 +248,8 @@ web-leave-inside = { $count ->
     [2] If you leave, the other one must name him.
    *[other] { $count } of you are still inside. { $left ->
         [0] No traitor is left besides him, so it is too late: the mission is lost.
-        [one] One traitor is left besides him: once it is out, only one of you may still be inside.
-       *[other] { $left } traitors are left besides him: once the last of them is out, only one of you may still be inside.
+        [one] One traitor is left besides him: once it is out and whoever shot it has left or stayed, only one of you may still be inside.
+       *[other] { $left } traitors are left besides him: once the last of them is out and whoever shot it has left or stayed, only one of you may still be inside.
     }
 }
 web-leave-now = Leave …
@@ -251,7 +260,7 @@ web-lay = Lay
 web-shut = Close
 web-put-back = Put it back
 web-choose-again = Choose again
-web-do-identify = Take the traitor
+web-do-identify = Take the next traitor
 web-do-search = Search …
 web-do-shoot = Shoot …
 web-why-you-have-a-traitor = you have one
@@ -268,7 +277,7 @@ web-why-game-over = the game is over
 web-why-not-on-your-left = not on your left
 web-why-not-on-your-right = not on your right
 web-why-not-the-lowest = a lower number first
-web-why-not-in-balance = not in balance
+web-why-not-in-balance = balance from 2 : 2 on
 web-why-not-the-marksman = only { $who } may shoot
 web-why-marksman-takes-none = the marksman takes none
 web-why-not-your-own-card = your own card
@@ -283,8 +292,8 @@ web-name-anyway = Name it anyway
 web-say-turn = Your turn: do one thing.
 web-say-draw = Draw a card from headquarters?
 web-say-reward = Right! Choose a card as your reward, or none.
-web-say-reward-finale = Right! Choose the card that is laid aside.
-web-say-aim = { $who }’s traitor: tap the card you mean.
+web-say-reward-finale = Right! Choose a card to lay aside.
+web-say-aim = { $who }’s traitor: on the sheet, tap the card you mean.
 web-say-name = Last one inside: name the kingpin.
 web-say-is-traitor = { $who }’s traitor is { $card }?
 web-say-is-kingpin = The kingpin is { $card }?
@@ -300,7 +309,7 @@ web-more-cannot-be = The sheet says so.
 web-more-cannot-all = The cards that all can see rule it out.
 web-more-cannot-me = What you alone can see rules it out.
 web-tray-reward = Your reward
-web-tray-finale = Which card is laid aside?
+web-tray-finale = Which card will you lay aside?
 web-tray-lay = Lay a card next to the kingpin
 web-tray-leave = If you leave now
 web-tray-search = Search headquarters: how many cards?
@@ -308,7 +317,7 @@ web-tray-discards = Face-up discard
 web-tray-orders = The mission
 web-tray-shown = In front of you
 web-turn-where = Next to whose traitor?
-web-sheet-shared = All of you write on this sheet together. Write only what follows from what everybody can see.
+web-sheet-shared = All but those who have seen the card write here: only what follows from what all can see.
 web-sheet-private = Only you see these marks.
 web-sheet-own = This one is about your traitor: you may only read it.
 web-sheet-seen = You have seen the kingpin: the others write on his sheet, you only read.
@@ -323,7 +332,7 @@ web-candidates-all = { $count ->
 web-traitor-of = { $who }’s traitor
 web-cell-no-all = impossible, as all can see
 web-cell-no-me = impossible, as you alone can see
-web-cell-odds = { $percent } percent
+web-cell-odds = { $percent } per cent
 web-legend = What the signs mean
 web-legend-all = all can see
 web-legend-me = only you know
@@ -365,14 +374,52 @@ web-next-mission = Next mission
 web-try-again = Try again
 web-guide-infiltraitors-mission = Your mission in short; tap the paper to read it all. All of you win together, or nobody does.
 web-guide-infiltraitors-actions = In your turn you do one thing. A good start: take a traitor to look after.
-web-guide-infiltraitors-own-traitor = Only you know who this is, and you may not say. Cards you play next to it lie upright if the two share a number or a speciality, or one number is a multiple of the other; flat if not.
+web-guide-infiltraitors-own-traitor = Only you know who this is, and you may not say. A card you play next to it stands upright if the two share a number or a speciality, or one number is a multiple of the other; if not, it lies flat.
 web-guide-infiltraitors-hand = Choose a card here, then the traitor to play it next to.
 web-guide-infiltraitors-traitor = You do not see this one. Its clues tell: upright cards share something with it, flat ones nothing.
 web-guide-infiltraitors-sheet = What you find out goes here. Tap a cell: no, yes, perhaps, nothing. The sheet of your own traitor you may only read.
-web-guide-infiltraitors-shoot = When only one card is left that it can be, shoot: that costs a cartridge, right or wrong.
+web-guide-infiltraitors-shoot = When it can be only one card, shoot: that costs a cartridge, right or wrong.
 web-rules-infiltraitors-1 = Traitors lie face down in the middle. You win together when all are out, and lose as soon as fewer cartridges than traitors are left, or the agent whose turn it is can do nothing.
 web-rules-infiltraitors-2 = Two cards share if they have the same number or speciality, or one number is a multiple of the other.
 web-rules-infiltraitors-3 = In your turn do one thing: take the next traitor, which only you see; play a card next to your own traitor, or next to somebody else’s and then draw one if you like; search headquarters for one to three cards; or shoot.
-web-rules-infiltraitors-4 = A card next to a traitor lies upright if the two share, flat if not. That is the truth, always.
+web-rules-infiltraitors-4 = A card next to a traitor stands upright if the two share, and lies flat if not. That is the truth, always.
 web-rules-infiltraitors-5 = To shoot, spend a cartridge and name somebody else’s traitor. Right: it is out, its card is shuffled into headquarters, and you may take a card from the discard. Wrong: nothing more happens.
-web-rules-infiltraitors-6 = Talk about what all can see, never about your hand or your own traitor.
+web-rules-infiltraitors-6 = Talk about what all can see, never about a hidden hand or your own traitor.
+infiltraitors-note-clue = Clue
+infiltraitors-note-seen = Seen
+infiltraitors-note-hit = Hit
+infiltraitors-note-miss = Miss
+infiltraitors-note-taken = New traitor
+infiltraitors-note-line-clue = { $traitor }: { $upright_key ->
+    [true] upright
+   *[false] flat
+}
+infiltraitors-note-line-seen = Came to light
+infiltraitors-note-line-hit = { $traitor }: shot
+infiltraitors-note-line-miss = { $traitor }: wrong name
+infiltraitors-note-line-taken = { $by } took a traitor
+infiltraitors-note-ask-own-hand = Your hand, and what you held before
+infiltraitors-note-ask-own-traitor = Your own traitor, if you have one
+infiltraitors-note-ask-own-second = The card beside it
+infiltraitors-note-ask-own-kingpin = The kingpin, if you have looked
+infiltraitors-note-ask-own-without = Who has no traitor in front of them?
+infiltraitors-note-ask-own-gone = Traitors that are gone
+infiltraitors-note-ask-own-open = Other cards that were ever seen
+infiltraitors-note-ask-clue-traitor = Next to whose traitor?
+infiltraitors-note-ask-clue-card = Which card?
+infiltraitors-note-ask-clue-upright = How does it lie?
+infiltraitors-note-ask-clue-upright-yes = Upright: something in common
+infiltraitors-note-ask-clue-upright-no = Flat: nothing in common
+infiltraitors-note-ask-seen-cards = Which cards came to light?
+infiltraitors-note-ask-hit-traitor = Whose traitor was named?
+infiltraitors-note-ask-hit-card = Which card was it?
+infiltraitors-note-ask-miss-traitor = Whose traitor was meant?
+infiltraitors-note-ask-miss-card = Which name was wrong?
+infiltraitors-note-ask-taken-by = Who took a traitor?
+infiltraitors-note-ask-taken-card = Who is it?
+web-note-traitors = Traitors
+web-note-left = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-note-no-traitors = Nobody has a traitor in front of them.

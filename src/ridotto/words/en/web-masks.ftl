@@ -13,3 +13,8 @@ masks-ask-wait-guess = { $who_count ->
 } still guessing.
 web-rules-masks-1 = Everybody wears a hidden mask, and one mask lies in the box.
 web-rules-masks-2 = In turn, ask somebody: you alone see the two masks they show, and one of them is the one they wear. Then all guess at once which mask is in the box.
+masks-note-answer = Answer
+masks-note-line-answer = { $from } showed
+masks-note-ask-own-mask = You wear
+masks-note-ask-answer-from = Who showed?
+masks-note-ask-answer-masks = Which two masks?

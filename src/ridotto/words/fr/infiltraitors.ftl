@@ -162,7 +162,7 @@ infiltraitors-shot = { $seat_me ->
     [yes] C’est juste !
    *[no] Raté.
 }
-infiltraitors-returned = Remêlé au quartier général : { $cards }.
+infiltraitors-returned = De retour au quartier général : { $cards }.
 infiltraitors-veiled-returned = { $count ->
     [one] Votre traître est de retour au quartier général.
    *[other] Les deux cartes de votre traître sont de retour au quartier général.
@@ -243,13 +243,13 @@ infiltraitors-deciphered = { $whom_me ->
     [yes] Votre traître
    *[no] Le traître de { $whom }
 } est hors jeu. Ses deux cartes sont remêlées au quartier général, sans être vues.
-infiltraitors-saw = { $seat } tient maintenant { $card }, sans le savoir.
+infiltraitors-saw = { $seat } tient maintenant { $card }.
 infiltraitors-kept = { $card } est dans votre main, et vous le savez.
 infiltraitors-veiled-kept = Vous avez vu une carte de votre propre main.
-infiltraitors-slipped = Un vide se referme dans { $seat_me ->
-    [yes] votre main
-   *[no] la main de { $seat }
-}.
+infiltraitors-slipped = { $seat_me ->
+    [yes] Votre main
+   *[no] La main de { $seat }
+} se resserre.
 infiltraitors-clued-from = { $seat_me ->
     [yes] Vous posez
    *[no] { $seat } pose
@@ -342,16 +342,16 @@ infiltraitors-side-agents = les agents
 infiltraitors-side-traitors = les traîtres
 infiltraitors-ended-eliminated = Le dernier traître est hors jeu.
 infiltraitors-ended-kingpin-fell = Le caïd est nommé : il tombe.
-infiltraitors-ended-kingpin-escaped = Il ne reste que le caïd, mais vous êtes encore plusieurs à l’intérieur : il s’échappe, et la mission est manquée.
+infiltraitors-ended-kingpin-escaped = Il ne reste que le caïd, mais plusieurs agents sont encore à l’intérieur : le caïd s’échappe, et la mission est manquée.
 infiltraitors-ended-kingpin-missed = Le dernier à l’intérieur s’est trompé de nom : le caïd s’échappe, et la mission est manquée.
 infiltraitors-ended-cartridges = Il reste moins de cartouches que de traîtres : mission manquée.
 infiltraitors-ended-no-action = L’agent dont c’est le tour ne peut plus rien faire : mission manquée.
 infiltraitors-ended-time = Le temps est écoulé : mission manquée.
-infiltraitors-ended-forfeit = Un agent est parti : mission manquée.
+infiltraitors-ended-forfeit = Un agent a abandonné : mission manquée.
 infiltraitors-if-you-leave = Si vous partez pour de bon, la mission est manquée pour toute l’équipe.
 infiltraitors-rule-balance = On ne peut tirer que sur un traître qui a autant d’indices debout qu’à plat, et au moins deux de chaque.
 infiltraitors-rule-blind = Vous voyez toutes les mains sauf la vôtre, et posez les cartes des autres, près de votre traître ou de celui d’un autre agent. Après avoir posé près du traître d’un autre, vous devez piocher une carte, tant que le quartier général en a ; vous ne voyez ni celle-ci ni celles que vous piochez en le fouillant, et vous défaussez sans regarder. Une récompense visible, vous la connaissez ; une récompense cachée, seuls les autres la voient.
-infiltraitors-rule-cipher = Qui prend un traître garde avec lui la carte du dessus du quartier général, sans la montrer. Les deux font un seul traître : le nombre est celui du traître, la spécialité celle de la carte du quartier général. C’est d’après cela que les indices sont tournés, et c’est cela qu’il faut nommer. Ce peut être une carte déjà visible ailleurs, ou la même que le traître d’un autre. Une fois le traître hors jeu, les deux cartes sont remêlées au quartier général sans être vues.
+infiltraitors-rule-cipher = Qui prend un traître garde avec lui la carte du dessus du quartier général, sans la montrer. Les deux font un seul traître : le nombre est celui du traître, la spécialité celle de la carte du quartier général. C’est d’après cela que les indices sont tournés, et c’est cela qu’il faut nommer. Ce peut être une carte que tous voient, ou la même que le traître d’un autre. Une fois le traître hors jeu, les deux cartes sont remêlées au quartier général sans être vues.
 infiltraitors-rule-dark = Tout se défausse face cachée, les indices aussi, et personne ne peut consulter la défausse : retenez ce que vous avez vu.
 infiltraitors-rule-elite = { $elite_me ->
     [yes] Vous êtes le seul agent à pouvoir tirer, mais vous ne pouvez pas prendre de traître.
@@ -427,7 +427,7 @@ infiltraitors-mission-14-story = Une liste numérotée, trouvée dans une cave s
 infiltraitors-mission-15-title = Sans matricule
 infiltraitors-mission-15-story = Certains n’ont même pas de numéro : ils n’étaient pas censés exister.
 infiltraitors-mission-16-title = Doubles vies
-infiltraitors-mission-16-story = Chacun a les papiers de l’un et le métier d’un autre. Il faut les deux pour faire le traître.
+infiltraitors-mission-16-story = Chacun a les papiers de l’un et le métier de l’autre. Il faut les deux pour faire le traître.
 infiltraitors-mission-17-title = Les yeux bandés
 infiltraitors-mission-17-story = On vous a pris vos notes et laissé celles des autres. Jouez ce que l’on vous montre.
 infiltraitors-mission-18-title = Le dernier train

@@ -122,7 +122,7 @@ inkognito-cards-declined = { $met_key ->
    *[other] { $who_me ->
         [yes] Vous ne regardez
        *[no] { $who } ne regarde
-    } aucune carte de { $met }.
+    } aucune carte noire de l’agent que personne ne joue.
 }
 inkognito-cards-black = { $shower_me ->
     [yes] Vous montrez { $to_to }
@@ -163,16 +163,16 @@ inkognito-cards-called = { $who_me ->
    *[no] { $who } appelle et annonce
 } : { $me ->
     [blue] vous
-   *[other] bleu
+   *[other] Bleu
 }, { $blue } ; { $me ->
     [yellow] vous
-   *[other] jaune
+   *[other] Jaune
 }, { $yellow } ; { $me ->
     [green] vous
-   *[other] vert
+   *[other] Vert
 }, { $green } ; { $me ->
     [pink] vous
-   *[other] rose
+   *[other] Rose
 }, { $pink }.
 inkognito-cards-unmasked = { $pink_count ->
     [0] La donne est interrompue ; on retourne les cartes déjà distribuées.
@@ -204,10 +204,10 @@ inkognito-cards-compared = { $identities_count ->
     [no] {" "}L’agent rencontré n’était pas l’allié.
    *[none] {""}
 }
-inkognito-cards-put-away = Chacun reprend ses cartes et déchire ses notes.
+inkognito-cards-put-away = Chacun reprend ses cartes.
 inkognito-cards-scored = { $right ->
     [yes] C’est le bon numéro
-   *[no] Faux numéro
+   *[no] Appel manqué
 } : un point { $who_count ->
     [one] pour { $who }.
    *[other] chacun pour { $who }.
@@ -241,15 +241,25 @@ inkognito-cards-because-own-identity = vous êtes { $identity_key ->
 }
 inkognito-cards-because-own-number = vous avez le { $fragment }
 inkognito-cards-because-pair = { $giver } a passé { $one } et { $other }, et une seule des deux cartes est vraie
+inkognito-cards-because-pair-black = { $giver } a passé { $one } et { $other } : les cartes noires ne mentent pas, donc l’autre ment
+inkognito-cards-because-claimed = { $who } a appelé en annonçant { $cards }, et { $right ->
+    [yes] tout était juste
+   *[no] { $who_key ->
+        [ambassador] l’appel était faux
+       *[other] l’appel était faux, mais pas sur les deux cartes de qui appelait
+    }
+}
 inkognito-cards-because-black = { $shower } a la carte { $card }, et les cartes noires ne mentent pas
 inkognito-cards-is-identity = { $whose ->
     [vous] vous êtes { $value }
    *[other] { $whose } est { $value }
 }
+inkognito-cards-is-together = { $whose } est { $value }
+inkognito-cards-together-identity-number = { $one } avec le { $other }
 inkognito-cards-is-ally = { $whose } est votre allié
 inkognito-cards-is-not-identity = { $whose } n’est pas { $value }
 inkognito-cards-is-number = { $whose ->
-    [vous] vous avez le { $value }
-   *[other] { $whose } a le { $value }
+    [vous] vous avez pour numéro { $value }
+   *[other] { $whose } a pour numéro { $value }
 }
-inkognito-cards-is-not-number = { $whose } n’a pas le { $value }
+inkognito-cards-is-not-number = { $whose } n’a pas pour numéro { $value }

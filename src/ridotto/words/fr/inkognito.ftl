@@ -79,9 +79,9 @@ inkognito-person-X-tall = l’agent X (grand)
 inkognito-person-X-short = l’agent X (petit)
 inkognito-person-X-fat = l’agent X (gros)
 inkognito-person-X-thin = l’agent X (maigre)
-inkognito-person-ZZ-tall = Madame Zsa Zsa (grand)
-inkognito-person-ZZ-short = Madame Zsa Zsa (petit)
-inkognito-person-ZZ-fat = Madame Zsa Zsa (gros)
+inkognito-person-ZZ-tall = Madame Zsa Zsa (grande)
+inkognito-person-ZZ-short = Madame Zsa Zsa (petite)
+inkognito-person-ZZ-fat = Madame Zsa Zsa (grosse)
 inkognito-person-ZZ-thin = Madame Zsa Zsa (maigre)
 inkognito-space-box = la boîte
 inkognito-space-1 = Murano
@@ -275,7 +275,8 @@ inkognito-judged = { $shower_me ->
    *[other] Vrai : { $true }
 }. { $false_count ->
     [0] Aucun mensonge.
-   *[other] Mensonge : { $false }.
+    [one] Mensonge : { $false }.
+   *[other] Mensonges : { $false }.
 }
 inkognito-veiled-judged = { $seat_me ->
     [yes] Vous avez
@@ -322,8 +323,8 @@ inkognito-went-on = { $active_me ->
     [yes] Votre tour
    *[no] Le tour de { $active }
 } continue.
-inkognito-noted = Sur votre feuille, de bleu à jaune : { $persons }.
-inkognito-unmasked = Les masques tombent. Bleu, vert, rouge et jaune étaient { $identities } ; leurs silhouettes : { $builds } ; leurs lettres : { $letters }.{ $sheet_count ->
+inkognito-noted = Sur votre feuille, de Bleu à Jaune : { $persons }.
+inkognito-unmasked = Les masques tombent. Bleu, Vert, Rouge et Jaune étaient { $identities } ; leurs silhouettes : { $builds } ; leurs lettres : { $letters }.{ $sheet_count ->
     [0] {""}
    *[other] {" "}Sur { $me ->
         [ambassador] votre feuille
@@ -347,14 +348,14 @@ inkognito-weighed = Le partenaire était { $partner ->
     [yes] a été serrée
    *[no] n’a pas été serrée
 }, et { $mission_count ->
-    [0] il n’y avait pas de mission à accomplir : le vrai partenaire est sous les verrous.
+    [0] il n’y avait pas de mission à accomplir : le vrai partenaire était sous les verrous.
    *[other] la mission { $deed ->
         [yes] était accomplie
        *[no] n’était pas accomplie
     } ({ $mission }).
 }
 inkognito-flight-weighed = { $arrested ->
-    [yes] Le partenaire est sous les verrous
+    [yes] Le partenaire était sous les verrous
    *[no] Le partenaire était à la table, il n’y avait pas lieu de fuir
 } ; la vraie figurine { $arrived ->
     [yes] se trouvait bien

@@ -1,4 +1,3 @@
-web-my-games = Mes parties
 web-finished-games = Mes parties terminées
 web-history-nobody = La maison ne vous connaît pas encore. Jouez une partie, et vous la retrouverez ici.
 web-history-none = Aucune de vos parties n’est encore terminée. Dès que ce sera le cas, vous la retrouverez ici.
@@ -32,7 +31,7 @@ web-history-bots = { $count ->
     [one] un robot ({ $level })
    *[other] { $count } robots ({ $level })
 }
-web-history-bots-of = robots ({ $level })
+web-history-bots-of = des robots ({ $level })
 web-history-no-bots = Sans robots
 web-history-moves = { $count ->
     [0] aucun coup
@@ -69,16 +68,16 @@ web-history-tries = { $count ->
    *[other] { $count } essais
 }
 web-lasted-moment = moins d’une minute
-web-lasted-minutes = { $minutes } min
-web-lasted-hours = { $hours } h { $minutes } min
+web-lasted-minutes = { $minutes } min
+web-lasted-hours = { $hours } h { $minutes } min
 web-kept = Ce que la maison garde de vous
-web-kept-more = Votre nom, les tables où vous êtes passé avec ce que vous y avez dit, et vos parties terminées. Ces parties sont aussi celles des autres, et de quiconque a le lien pour les revoir.
-web-kept-device = Sur un autre appareil vous êtes quelqu’un d’autre, à moins de vous y emmener : choisissez votre nom en haut de la page, puis « Continuer sur un autre appareil ».
+web-kept-more = Votre nom, les tables où vous êtes passé, avec ce que vous y avez dit, et vos parties terminées. Ces parties, les autres joueurs les ont aussi, comme quiconque a le lien pour les revoir.
+web-kept-device = Sur un autre appareil, vous êtes quelqu’un d’autre, à moins de vous y emmener : touchez votre nom en haut de la page, puis « Continuer sur un autre appareil ».
 web-export = Télécharger toutes mes parties
 web-export-part = Télécharger les parties { $first } à { $last }
 web-forget = M’oublier
 web-forget-sure = La maison doit-elle vous oublier, { $name }, avec tout ce qu’elle garde de vous ?
-web-forget-more = Vos parties avec des robots sont effacées. Dans celles des autres, vous devenez un masque nommé Volto, et ce que vous avez dit disparaît. Si une partie est en cours, un robot la continue pour vous. Sur tous vos appareils, vous serez quelqu’un de nouveau.
+web-forget-more = Vos parties avec des robots sont effacées. Dans celles que vous avez jouées avec d’autres personnes, vous devenez un masque nommé Volto, et ce que vous avez dit disparaît. Si une partie est en cours, un robot la continue pour vous. Sur tous vos appareils, vous serez quelqu’un de nouveau.
 web-forget-yes = M’oublier
 web-forgotten = La maison vous a oublié. Revenez quand vous voudrez, en nouveau visiteur.
 web-bye-forgotten = Vous avez demandé à la maison de vous oublier : vous n’êtes plus à cette table.

@@ -1,8 +1,13 @@
 infiltraitors-do-identify = Prendre le traître suivant
-infiltraitors-do-clue = Poser { $card } près de mon traître
-infiltraitors-do-exchange = Poser { $card } près du traître de { $whom }
-infiltraitors-do-clue-from = Poser la carte { NTH($place) } de { $owner } près de mon traître
-infiltraitors-do-exchange-from = Poser la carte { NTH($place) } de { $owner } près du traître de { $whom }
+infiltraitors-do-clue = Poser { $card } près de { infiltraitors-whose } traître
+infiltraitors-do-exchange = Poser { $card } près du traître qui est devant { $whom }
+infiltraitors-do-clue-from = Poser la carte { NTH($place) } ({ $owner }) près de { infiltraitors-whose } traître
+infiltraitors-whose = { $told ->
+    [advised] votre
+    [done] son
+   *[own] mon
+}
+infiltraitors-do-exchange-from = Poser la carte { NTH($place) } ({ $owner }) près du traître qui est devant { $whom }
 infiltraitors-do-request = Piocher une carte
 infiltraitors-do-decline = Non, merci
 infiltraitors-do-files = { $number ->
@@ -10,12 +15,12 @@ infiltraitors-do-files = { $number ->
     [2] Fouiller le quartier général : piocher deux cartes
    *[3] Fouiller le quartier général : piocher trois cartes
 }
-infiltraitors-do-eliminate = Tirer : le traître de { $whom } est { $card }.
+infiltraitors-do-eliminate = Tirer sur le traître qui est devant { $whom } en nommant { $card }
 infiltraitors-sure-eliminate = Cela coûte une cartouche, juste ou non. S’il reste moins de cartouches que de traîtres, la mission est manquée.
-infiltraitors-do-reward = Prendre { $card }
-infiltraitors-do-dig = Prendre une carte cachée
+infiltraitors-do-reward = Choisir { $card }
+infiltraitors-do-dig = Choisir une carte cachée
 infiltraitors-do-discard = Défausser { $cards }
-infiltraitors-do-discard-places = Défausser sans regarder : place { NTH($places) }
+infiltraitors-do-discard-places = Défausser sans regarder, selon la place : { NTH($places) }
 infiltraitors-do-leave = Jeter un œil au caïd et partir
 infiltraitors-sure-leave = Vous voyez le caïd, laissez aux autres de quoi le reconnaître, défaussez votre main et ne jouez plus jusqu’à la fin de la mission.
 infiltraitors-do-lay = Poser { $card } près du caïd
@@ -48,10 +53,10 @@ infiltraitors-ask-discard-blind = Vous avez trop de cartes : défaussez-en { $n
 infiltraitors-ask-leave = Vous pouvez jeter un œil au caïd et partir, ou rester.
 infiltraitors-ask-leave-or-lose = Il ne reste que le caïd. Partez, et le dernier d’entre vous devra le nommer. Si vous restez, la mission est manquée.
 infiltraitors-ask-leave-too-late = Il ne reste que le caïd, et vous êtes encore trop nombreux à l’intérieur : que vous partiez ou non, la mission est manquée.
-infiltraitors-ask-lay = Posez { $left ->
+infiltraitors-ask-lay = Posez près du caïd { $left ->
     [one] une carte
    *[other] deux cartes, l’une après l’autre,
-} près du caïd, de votre main ou de la défausse visible.
+} de votre main ou de la défausse visible.
 infiltraitors-ask-accuse = Il ne reste que vous : nommez le caïd !
 infiltraitors-ask-wait-turn = C’est à { $who } de jouer.
 infiltraitors-ask-wait-draw = { $who } peut piocher une carte.
@@ -149,7 +154,7 @@ web-order-right = { $right_key ->
 web-order-silent = Personne ne parle ; les marques sur les feuilles sont permises.
 web-order-specials = Les cartes spéciales (S) sont dans le paquet : elles ont une spécialité, mais pas de nombre.
 web-order-three = Trois cartes au plus en main à la fin de votre tour.
-web-order-none = { $traitors } traîtres, { $cartridges } cartouches. Spécialités : { $which }.
+web-order-none = Cartes de { $low } à { $high } : { $which }.
 web-ammo = { $cartridges ->
     [0] plus de cartouche
     [one] une cartouche
@@ -209,15 +214,15 @@ web-discard = { $count ->
 }
 web-discard-do = Défausser
 web-hand-of-limit = { $count ->
-    [one] { $count } carte sur { $limit } au plus
-   *[other] { $count } cartes sur { $limit } au plus
+    [one] { $count } carte (limite : { $limit })
+   *[other] { $count } cartes (limite : { $limit })
 }
 web-empty-hand = Aucune carte.
 web-you-hold = Vous avez :
 web-laid-aside = Déjà de côté :
 web-informers = Indics
 web-rewards = De côté pour le dernier : { $count }
-web-rewards-dealt = Distribuées à tous : il ne reste à jouer que ces { $count } cartes
+web-rewards-dealt = Distribuées à tous : on ne joue plus qu’avec ces { $count } cartes
 web-clue-sheets = Feuilles d’indices
 web-no-sheets = Il y aura une feuille dès que quelqu’un prendra un traître.
 web-traitor-number = traître { $number }
@@ -242,10 +247,10 @@ web-draw-count = { $number ->
 web-search-how = D’abord, la carte du dessus du quartier général est défaussée face cachée, sans être vue. Puis vous piochez.
 web-would-hold = vous en aurez { $count }
 web-leave-look = Vous seul regardez le caïd.
-web-leave-lay = Vous posez { $players ->
+web-leave-lay = Vous posez près de lui { $players ->
     [2] deux cartes
    *[other] une carte
-} près de lui, de votre main ou de la défausse visible.
+} de votre main ou de la défausse visible.
 web-leave-out = Votre main est défaussée et vos tours sont sautés ; le traître devant vous, s’il y en a un, y reste.
 web-leave-inside = { $count ->
     [2] Si vous partez, l’autre devra le nommer.
@@ -280,7 +285,7 @@ web-why-game-over = la partie est finie
 web-why-not-on-your-left = pas à votre gauche
 web-why-not-on-your-right = pas à votre droite
 web-why-not-the-lowest = d’abord le plus petit numéro
-web-why-not-in-balance = pas en équilibre
+web-why-not-in-balance = équilibre à partir de 2 : 2
 web-why-not-the-marksman = seul tireur : { $who }
 web-why-marksman-takes-none = pas pour le tireur
 web-why-not-your-own-card = votre propre carte
@@ -296,7 +301,7 @@ web-say-turn = À vous : une seule chose.
 web-say-draw = Piocher une carte au quartier général ?
 web-say-reward = Juste ! Choisissez une récompense, ou aucune.
 web-say-reward-finale = Juste ! Choisissez la carte à mettre de côté.
-web-say-aim = Le traître de { $who } : touchez la carte visée.
+web-say-aim = Le traître de { $who } : sur la feuille, touchez la carte visée.
 web-say-name = Il ne reste que vous : nommez le caïd.
 web-say-is-traitor = Le traître de { $who } est { $card } ?
 web-say-is-kingpin = Le caïd est { $card } ?
@@ -309,7 +314,7 @@ web-more-no-traitor = Pas encore de carte à poser : il n’y a de traître dev
 web-more-shot = Cela coûte une cartouche, juste ou non.
 web-more-shot-last = Cela coûte une cartouche, et aucun raté n’est permis : faux, et la mission est manquée.
 web-more-cannot-be = La feuille le dit.
-web-more-cannot-all = Les cartes que tous voient l’excluent.
+web-more-cannot-all = Ce que tous voient l’exclut.
 web-more-cannot-me = Ce que vous seul voyez l’exclut.
 web-tray-reward = Votre récompense
 web-tray-finale = Quelle carte mettre de côté ?
@@ -320,7 +325,7 @@ web-tray-discards = Défausse visible
 web-tray-orders = La mission
 web-tray-shown = Devant vous
 web-turn-where = Près de quel traître ?
-web-sheet-shared = Tous écrivent ensemble sur cette feuille. N’y notez que ce que chacun peut voir.
+web-sheet-shared = Ceux qui n’ont pas vu la carte notent ici ce qui découle de ce que tous voient.
 web-sheet-private = Vous seul voyez ces marques.
 web-sheet-own = Celle-ci concerne votre traître : vous ne pouvez que la lire.
 web-sheet-seen = Vous avez vu le caïd : les autres écrivent sur sa feuille, vous ne faites que lire.
@@ -387,4 +392,42 @@ web-rules-infiltraitors-2 = Deux cartes ont un point commun si elles ont le mêm
 web-rules-infiltraitors-3 = À votre tour, une seule chose : prendre le traître suivant, que vous seul voyez ; poser une carte près de votre traître, ou près de celui d’un autre puis en piocher une si vous voulez ; fouiller le quartier général pour une à trois cartes ; ou tirer.
 web-rules-infiltraitors-4 = Une carte posée près d’un traître est debout s’ils ont un point commun, à plat sinon. C’est toujours la vérité.
 web-rules-infiltraitors-5 = Pour tirer, dépensez une cartouche et nommez le traître d’un autre. Juste : il est hors jeu, sa carte est mêlée au quartier général, et vous pouvez prendre une carte de la défausse. Faux : rien de plus.
-web-rules-infiltraitors-6 = Parlez de ce que tous voient, jamais de votre main ni de votre traître.
+web-rules-infiltraitors-6 = Parlez de ce que tous voient, jamais d’une main cachée ni de votre traître.
+infiltraitors-note-clue = Indice
+infiltraitors-note-seen = Carte vue
+infiltraitors-note-hit = Touché
+infiltraitors-note-miss = Manqué
+infiltraitors-note-taken = Nouveau traître
+infiltraitors-note-line-clue = { $traitor } : { $upright_key ->
+    [true] debout
+   *[false] à plat
+}
+infiltraitors-note-line-seen = On a vu
+infiltraitors-note-line-hit = { $traitor } : traître hors jeu
+infiltraitors-note-line-miss = { $traitor } : mauvais nom
+infiltraitors-note-line-taken = { $by } a pris un traître
+infiltraitors-note-ask-own-hand = Votre main, et ce que vous avez eu avant
+infiltraitors-note-ask-own-traitor = Votre propre traître, si vous en avez un
+infiltraitors-note-ask-own-second = La carte gardée avec lui
+infiltraitors-note-ask-own-kingpin = Le caïd, si vous l’avez vu
+infiltraitors-note-ask-own-without = Qui n’a pas de traître devant lui ?
+infiltraitors-note-ask-own-gone = Traîtres hors jeu
+infiltraitors-note-ask-own-open = Autres cartes déjà vues
+infiltraitors-note-ask-clue-traitor = Près du traître de qui ?
+infiltraitors-note-ask-clue-card = Quelle carte ?
+infiltraitors-note-ask-clue-upright = Comment est-elle posée ?
+infiltraitors-note-ask-clue-upright-yes = Debout : un point commun
+infiltraitors-note-ask-clue-upright-no = À plat : rien en commun
+infiltraitors-note-ask-seen-cards = Quelles cartes a-t-on vues ?
+infiltraitors-note-ask-hit-traitor = Le traître de qui ?
+infiltraitors-note-ask-hit-card = Quelle carte était-ce ?
+infiltraitors-note-ask-miss-traitor = Le traître de qui était visé ?
+infiltraitors-note-ask-miss-card = Quel nom était faux ?
+infiltraitors-note-ask-taken-by = Qui a pris un traître ?
+infiltraitors-note-ask-taken-card = Qui est-ce ?
+web-note-traitors = Traîtres
+web-note-left = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-note-no-traitors = Personne n’a de traître devant lui.

@@ -16,3 +16,8 @@ masks-ask-wait-guess = { $who_count ->
 }
 web-rules-masks-1 = Chacun porte un masque caché, et un masque reste dans la boîte.
 web-rules-masks-2 = Tour à tour, interrogez quelqu’un : vous seul voyez deux masques, dont celui qu’il porte. Puis tous parient en même temps sur le masque de la boîte.
+masks-note-answer = Réponse
+masks-note-line-answer = { $from } a montré
+masks-note-ask-own-mask = Vous portez
+masks-note-ask-answer-from = Qui a montré ?
+masks-note-ask-answer-masks = Quels deux masques ?

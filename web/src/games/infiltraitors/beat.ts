@@ -44,6 +44,9 @@ export const echoes: GameEntry["echoes"] = (fact, _, after) =>
 /** What I do myself I know; how it turned out I am told. */
 const RESULTS: Fact["kind"][] = ["started", "clued-from", "exchanged-from", "shot", "accused"];
 
+/** What tells the others next to nothing. */
+const SLIGHT: Fact["kind"][] = ["requested", "discarded", "discarded-dark", "dug"];
+
 function isTold(fact: AnyFact): fact is Told {
   return TOLD.some((kind) => kind === fact.kind);
 }
@@ -64,5 +67,5 @@ export function beat(fact: AnyFact, me: string | null): Beat | null {
     upright: "upright" in fact && fact.upright ? "yes" : "no",
     right: "right" in fact && fact.right ? "yes" : "no",
   });
-  return { seat: fact.seat, says };
+  return { seat: fact.seat, says, slight: SLIGHT.includes(fact.kind) };
 }

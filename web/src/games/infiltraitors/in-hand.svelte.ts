@@ -1,5 +1,5 @@
 // What I am in the middle of: what I may do, what I have chosen, what I have opened.
-import { perform } from "../../lib/perform-action";
+import { perform } from "../../lib/perform-action.svelte";
 import { offered, ofKind, type Offer, type ViewerOf } from "../../lib/viewer";
 import { t } from "../../lib/words.svelte";
 import { hasRail } from "../../stage/has-rail.svelte";
@@ -190,7 +190,12 @@ export class InHand {
   readonly whyNotCard = $derived.by(() => {
     if (this.covered || !this.own || this.viewer.over) return undefined;
     return (card: string): Promise<string> => {
-      if (aiming()) return Promise.resolve(t("web-why-aiming"));
+      const aim = aiming();
+      // Whoever must name the kingpin cannot leave it.
+      if (aim)
+        return Promise.resolve(
+          t(aim.whom === "kingpin" ? "infiltraitors-ask-accuse" : "web-why-aiming"),
+        );
       return whyNone(this.viewer, Object.values(playsOf(this.viewer, card)));
     };
   });

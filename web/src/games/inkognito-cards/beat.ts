@@ -1,10 +1,28 @@
 // What the masks say and do as the evening goes on.
+import type { GameEntry } from "../../lib/game-entry";
 import { trusted } from "../../lib/trusted";
+import { kindOf } from "../../lib/viewer";
 import { t, words } from "../../lib/words.svelte";
 import type { BeatOf } from "../../stage/beats";
 import type { Agent, Fact, Place } from "../../wire/games/inkognito-cards";
 
 const GAME = "inkognito-cards";
+
+/** Whoever saw what was passed or shown need not be told as well that it was: not after he has seen it. */
+export const echoes: GameEntry["echoes"] = (told, saw) => {
+  const fact = trusted<Fact>(told);
+  if (!saw) return false;
+  const before = trusted<Fact>(saw);
+  if (fact.kind === "showed" || fact.kind === "looked") return kindOf(before) === "black";
+  if (fact.kind !== "chosen" || kindOf(before) !== "pair") return false;
+  const [giver, to] =
+    before.kind === "pair"
+      ? [before.giver, before.to]
+      : before.kind === "veiled"
+        ? [before.seat, before.whom]
+        : [];
+  return [`${fact.who} ${fact.to}`, `${fact.to} ${fact.who}`].includes(`${giver} ${to}`);
+};
 
 export const beat: BeatOf = (told, me) => {
   const fact = trusted<Fact>(told);
@@ -20,9 +38,13 @@ export const beat: BeatOf = (told, me) => {
     case "went":
       return { seat: fact.who, says: says(towards(fact.place)) };
     case "hidden":
-      return { seat: "ambassador", says: says() };
+      return { seat: "ambassador", says: says(), slight: true };
     case "greeted":
-      return { seat: fact.who, says: says({ met: words().join(fact.met.map(called)) }) };
+      return {
+        seat: fact.who,
+        says: says({ met: words().join(fact.met.map(called)) }),
+        slight: true,
+      };
     case "chosen":
       return {
         seat: fact.who,

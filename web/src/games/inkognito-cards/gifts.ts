@@ -1,7 +1,7 @@
 // What was passed or shown to me, and what of it lies before me.
 import { ofKind, type ViewerOf } from "../../lib/viewer";
 import type { Agent, Fact } from "../../wire/games/inkognito-cards";
-import { ofThisRound } from "./told";
+import { ofThisGame, ofThisRound } from "./told";
 
 export type Gift = Extract<Fact, { kind: "pair" | "black" }>;
 
@@ -10,12 +10,13 @@ export const receiversOf = (gift: Gift): Agent[] => (gift.kind === "pair" ? [gif
 export const cardsOf = (gift: Gift) =>
   gift.kind === "pair" ? [gift.one, gift.other] : [gift.card];
 
-/** What others gave me and I have not put away: where the table keeps it, since fact number `away`
- * and in this round only. What I give myself brings nothing back. */
+/** What others gave me in this game and I have not put away: where the table keeps it, since fact
+ * number `away` and in this round only. What I give myself brings nothing back. */
 export function lyingBefore(viewer: ViewerOf<"inkognito-cards">, away: number): Gift[] {
   const { facts, repeats } = viewer;
   const me = viewer.view.private?.me;
-  const since = repeats ? Math.max(away, facts.length - ofThisRound(facts).length) : 0;
+  const fresh = facts.length - (repeats ? ofThisRound(facts) : ofThisGame(facts)).length;
+  const since = repeats ? Math.max(away, fresh) : fresh;
   return ofKind(facts.slice(since), "pair", "black").filter((gift) => giverOf(gift) !== me);
 }
 

@@ -45,9 +45,10 @@ export function lastThere(facts: Fact[], who: Agent, place: Place): number {
   return walks.findLastIndex((walk) => walk.place === place) + 1;
 }
 
-/** What was passed or shown since the places of this round were known. */
+/** What was passed or shown since the places of this round were known; nothing of an earlier game. */
 export function ofThisRound<F extends Fact>(facts: F[]): F[] {
-  return facts.slice(Math.max(0, facts.findLastIndex(closes)));
+  const game = ofThisGame(facts);
+  return game.slice(Math.max(0, game.findLastIndex(closes)));
 }
 
 /** How the game before this one ended. */

@@ -2,13 +2,28 @@
 import type { Card } from "../../wire/games/inkognito";
 
 export type Kind = "identity" | "build" | "letter";
-const IDENTITIES = ["LF", "CB", "X", "ZZ"];
+const IDENTITIES = ["LF", "CB", "X", "ZZ"] as const;
+const BUILDS = ["tall", "short", "fat", "thin"] as const;
+/** Every face in my colour: I hold them all. */
+const FACES: Card[] = [...IDENTITIES, ...BUILDS];
 
 export const faceOf = (card: Card) => card.replace(/^(grey|mission):/, "");
 
 export function kindOf(card: Card): Kind {
   if (card.startsWith("mission:")) return "letter";
-  return IDENTITIES.includes(faceOf(card)) ? "identity" : "build";
+  return IDENTITIES.some((face) => face === faceOf(card)) ? "identity" : "build";
+}
+
+const rank = (card: Card) =>
+  FACES.findIndex((face) => face === faceOf(card)) + (card.startsWith("grey:") ? FACES.length : 0);
+
+/** My hand, in its order: of the kinds that an answer can be of, all that I hold, though some of it has
+    no place in any answer any more. */
+export function handOf(sets: Card[][]): Card[] {
+  const offered = sets.flat();
+  const kinds = offered.map(kindOf);
+  const held = FACES.filter((face) => kinds.includes(kindOf(face)));
+  return [...new Set([...offered, ...held])].toSorted((a, b) => rank(a) - rank(b));
 }
 
 const count = (cards: Card[], kind: Kind) => cards.filter((card) => kindOf(card) === kind).length;
@@ -19,7 +34,7 @@ export const fits = (sets: Card[][], chosen: Card[], card: Card) =>
   chosen.includes(card) || sets.some((set) => holds(set, [...chosen, card]));
 
 export type Obstacle =
-  "whole" | "twin" | "identity" | "build" | "letter" | "true" | "seen" | "other";
+  "whole" | "twin" | "identity" | "build" | "letter" | "true" | "spent" | "seen" | "other";
 
 /** Why no answer of the house holds this card besides those that are chosen; nothing if one does. */
 export function obstacleTo(
@@ -39,6 +54,7 @@ export function obstacleTo(
   const honest = left.every((set) => set.some(isTrue)) && !chosen.some(isTrue);
   const room = left.some((set) => set.length > chosen.length + 1);
   if (honest && !room && !isTrue(card)) return "true";
+  if (!chosen.length) return "spent";
   const before = seen.some((set) => faces.every((face) => set.map(faceOf).includes(face)));
   return before ? "seen" : "other";
 }

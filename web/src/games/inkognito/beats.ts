@@ -20,13 +20,14 @@ function momentOf(fact: Fact, me: string | null): Beat | null {
   switch (fact.kind) {
     case "shook": {
       const balls = fact.balls.map((ball) => words().value("inkognito", "ball", ball));
-      return { seat: fact.seat, says: says({ balls: balls.join(", ") }) };
+      return { seat: fact.seat, says: says({ balls: balls.join(", ") }), slight: true };
     }
     case "stepped":
     case "stepped-aside":
       return {
         seat: fact.seat,
         says: says({ goal: words().value("inkognito", "space", fact.goal) }),
+        slight: true,
       };
     case "asked":
       return {

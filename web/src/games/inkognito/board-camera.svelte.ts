@@ -64,6 +64,12 @@ export class Camera {
     return [now.x + (x - this.width / 2) / now.scale, now.y + (y - this.height / 2) / now.scale];
   }
 
+  /** Where a point of the board is in the frame, in pixels. */
+  pixelsOf([x, y]: Point): Point {
+    const { now } = this;
+    return [(x - now.x) * now.scale + this.width / 2, (y - now.y) * now.scale + this.height / 2];
+  }
+
   /** Shows all of the board; what must not lie under a tray is moved out of it. */
   showAll = (clear: Point[] = []): void => {
     this.glides = true;

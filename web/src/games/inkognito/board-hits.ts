@@ -23,10 +23,14 @@ export class BoardHits {
   /** Where targets overlap, the nearest is meant; nothing far from all. */
   meant([x, y]: Point): Hit | null {
     const far = ([u, v]: Point) => Math.hypot(u - x, v - y);
+    const goals = new Set(this.targets().map(({ space }) => space.id));
     const all: { far: number; what: Hit }[] = [
       ...this.targets().map(({ space, at }) => ({ far: far(at), what: { space: space.id } })),
-      // A goal is meant rather than a figure.
-      ...this.bodies().map((spot) => ({ far: far(bodyOf(spot)) + 4, what: { piece: spot.piece } })),
+      // A goal is meant rather than a figure, and a figure that stands on a goal means the goal.
+      ...this.bodies().map((spot) => ({
+        far: far(bodyOf(spot)) + 4,
+        what: goals.has(spot.space) ? { space: spot.space } : { piece: spot.piece },
+      })),
     ];
     const nearest = all.toSorted((a, b) => a.far - b.far)[0];
     return nearest && nearest.far <= this.camera.reach * 1.3 ? nearest.what : null;

@@ -14,6 +14,8 @@ export function coveredBy(which: () => string) {
     void tick().then(() => {
       const tray = stage?.querySelector<HTMLElement>("[data-tray]");
       if (!tray) return;
+      // At once, so that nothing to press lies under it in between.
+      height = tray.offsetHeight;
       watched = new ResizeObserver(() => (height = tray.offsetHeight));
       watched.observe(tray);
     });

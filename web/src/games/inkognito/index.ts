@@ -10,6 +10,7 @@ export default {
   emblem: Emblem,
   screen: () => import("./Screen.svelte"),
   noteSheet: () => import("./NoteSheet.svelte"),
+  notebook: () => import("./notebook"),
   rulesMore: () => import("./MissionTable.svelte"),
   firstOptions: ["edition", "players"],
   applies: (option, options) => option !== "absent" || options["players"] === 3,
@@ -17,6 +18,7 @@ export default {
   beat,
   echoes,
   absent: (players: number) => (players === 3 ? "arrested" : null),
+  lesson: () => import("./lesson"),
   tips: [
     { id: "place", at: ["[data-tray]"], when: ["place"] },
     { id: "envelope", at: ["[data-guide=envelope]"] },
@@ -27,6 +29,12 @@ export default {
     { id: "shown", at: ["[data-guide=shown]"] },
     { id: "expel", at: [".space.goal"], when: ["expel"] },
     { id: "sheet", at: NOTE_SHEET, after: "shown" },
-    { id: "declare", at: ["[data-guide=declare]"], after: "shown" },
+    {
+      id: "declare",
+      at: ["[data-guide=declare]"],
+      when: ["declare", "escape"],
+      after: "shown",
+      unless: ["step", "done", "ask", "ask-via", "aside", "show", "accept", "expel"],
+    },
   ],
 } satisfies Partial<GameEntry>;

@@ -1,75 +1,65 @@
-// The fifth player's sheet: an identity and a build for each colour, each once, whatever he does to it.
+// The fifth player's sheet: an identity and a build for each colour, each once. Nothing is on it but what
+// he has decided himself, on it or with his pencil.
+import { pencilKey } from "../../lib/printed";
 import type { ViewerOf } from "../../lib/viewer";
 import type { Build, Identity, Person, Seat } from "../../wire/games/inkognito";
-import { pencilKey, printedOf } from "../../lib/printed";
 
-interface Row {
+export interface Row {
   agent: Seat;
-  identity: Identity;
-  build: Build;
+  identity: Identity | null;
+  build: Build | null;
 }
-export interface Sheet {
-  rows: Row[];
-}
+export type Sheet = Row[];
 type Viewer = ViewerOf<"inkognito">;
 
-const agentsOf = (viewer: Viewer) => viewer.lists.seat.filter((seat) => seat !== "ambassador");
-
-/** How good a guess a value is for somebody: my pencil first, then what the table concludes. */
-function worth(viewer: Viewer, agent: string, what: string, value: string): number {
-  const pencil = { o: 8, "?": 2, x: -8 }[viewer.notes[pencilKey(agent, what, value)] ?? ""] ?? 0;
-  const { no, sure, odds } = printedOf(viewer, agent, what, value);
-  return pencil + (no ? -20 : sure ? 20 : (odds ?? 0));
+/** A value leaves whoever had it; said once more, it leaves everybody. */
+export function written(sheet: Sheet, agent: Seat, said: Partial<Omit<Row, "agent">>): Sheet {
+  return sheet.map((row) => {
+    const next = { ...row };
+    for (const kind of ["identity", "build"] as const) {
+      if (said[kind] === undefined) continue;
+      if (row.agent === agent)
+        Object.assign(next, { [kind]: row[kind] === said[kind] ? null : said[kind] });
+      else if (row[kind] === said[kind]) next[kind] = null;
+    }
+    return next;
+  });
 }
 
-function orders<V>(values: V[]): V[][] {
-  if (values.length < 2) return [values];
-  return values.flatMap((first) =>
-    orders(values.filter((value) => value !== first)).map((rest) => [first, ...rest]),
-  );
+/** What was begun, and where nothing was, what my pencil has ticked for one agent and no other. */
+export function sheetFrom(viewer: Viewer, begun: Sheet = []): Sheet {
+  const agents = viewer.lists.seat.filter((seat) => seat !== "ambassador");
+  const ticked = (agent: Seat, what: string, value: string) =>
+    viewer.notes[pencilKey(agent, what, value)] === "o";
+  const alone = <V extends string>(agent: Seat, kind: string, values: V[]): V | null => {
+    const [value, second] = values.filter((each) => ticked(agent, kind, each));
+    if (!value || second) return null;
+    return agents.some((other) => other !== agent && ticked(other, kind, value)) ? null : value;
+  };
+  return agents.map((agent) => {
+    const row = begun.find((each) => each.agent === agent);
+    const free = <V>(kind: "identity" | "build", value: V | null) =>
+      begun.some((each) => each[kind] === value) ? null : value;
+    return {
+      agent,
+      identity: row?.identity ?? free("identity", alone(agent, "identity", viewer.lists.identity)),
+      build: row?.build ?? free("build", alone(agent, "build", viewer.lists.build)),
+    };
+  });
 }
 
-/** The best distribution of these values among the agents. */
-function best<V extends string>(viewer: Viewer, what: string, values: V[]): V[] {
-  const agents = agentsOf(viewer);
-  const sum = (order: V[]) =>
-    agents.reduce((all, agent, n) => all + worth(viewer, agent, what, order[n] ?? ""), 0);
-  return orders(values).reduce((found, order) => (sum(order) > sum(found) ? order : found));
-}
-
-/** What my sheet and my pencil say, made whole. */
-export function sheetFrom(viewer: Viewer): Sheet {
-  const identities = best(viewer, "identity", viewer.lists.identity);
-  const builds = best(viewer, "build", viewer.lists.build);
+/** What is not said yet: how much of the eight, and of whom. */
+export function missingOn(sheet: Sheet): { count: number; agents: Seat[] } {
+  const lacks = ({ identity, build }: Row) => Number(!identity) + Number(!build);
   return {
-    rows: agentsOf(viewer).flatMap((agent, place) => {
-      const [identity, build] = [identities[place], builds[place]];
-      return identity && build ? [{ agent, identity, build }] : [];
-    }),
+    count: sheet.reduce((all, row) => all + lacks(row), 0),
+    agents: sheet.filter(lacks).map(({ agent }) => agent),
   };
 }
 
-/** Two agents change what they are. */
-export function swapped(
-  { rows }: Sheet,
-  kind: "identity" | "build",
-  one: number,
-  other: number,
-): Sheet {
-  const [a, b] = [rows[one], rows[other]];
-  if (!a || !b) return { rows };
-  const changed = rows.map((row, place) => {
-    const from = place === one ? b : place === other ? a : row;
-    return kind === "identity"
-      ? { ...row, identity: from.identity }
-      : { ...row, build: from.build };
-  });
-  return { rows: changed };
-}
-
 /** Who everybody is, by agent: a word that holds both. */
-export const personsOn = (viewer: Viewer, { rows }: Sheet): Person[] =>
-  rows.flatMap(
+export const personsOn = (viewer: Viewer, sheet: Sheet): Person[] =>
+  sheet.flatMap(
     ({ identity, build }) =>
       viewer.lists.person.find((person) => person === `${identity}.${build}`) ?? [],
   );

@@ -46,11 +46,15 @@ const wanted = (mission: string): Deed => {
   return TEAMS.find((team) => team.first === who)?.missions[letters] ?? {};
 };
 
-/** The message that tells a mission at a table of so many: with five, nobody brings the Ambassador
-    anywhere, and what is asked for instead has words of its own. */
+/** The message that tells a mission at a table of so many. Some have words of their own: with five,
+    nobody brings the Ambassador anywhere, and something else is asked for; with three, whoever is
+    named may be under arrest, and then his partner is meant. */
 export function tellsOf(mission: string, players: number): string {
-  const five = players === 5 && wanted(mission)["ambassador-to"] !== undefined;
-  return `inkognito-mission-${mission}${five ? "-five" : ""}`;
+  const deed = wanted(mission);
+  const named = AGENTS.some((agent) => agent === deed["any-lands-on"]);
+  const five = players === 5 && deed["ambassador-to"] !== undefined;
+  const own = five ? "-five" : players === 3 && named ? "-three" : "";
+  return `inkognito-mission-${mission}${own}`;
 }
 
 /** The messages of all missions of each pair; with three, of the flights too. */

@@ -79,6 +79,7 @@ export function movingOf(viewer: () => ViewerOf<"inkognito">, at: () => Where) {
       return goals;
     },
     take: (piece: Piece | null) => (taken = taken === piece ? null : piece),
+    letGo: () => (taken = null),
     swap: (space: Space) =>
       (swapped = swapped.includes(space)
         ? swapped.filter((other) => other !== space)

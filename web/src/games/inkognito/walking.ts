@@ -1,4 +1,5 @@
 // Figures that walk: the way is shown leg by leg, and what is added while one walks is walked after it.
+import { motionless } from "../../lib/appearance";
 import type { Piece, Space } from "../../wire/games/inkognito";
 import { FEET, type Standing } from "./board-layout";
 import { legsBetween, pointsOf, type Leg, type Point } from "./map-routes";
@@ -14,8 +15,6 @@ interface Walk {
 }
 
 const under = new WeakMap<Element, Walk>();
-
-const motionless = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function length(points: Point[]): number {
   return points.slice(1).reduce((sum, [x, y], place) => {

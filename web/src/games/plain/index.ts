@@ -8,6 +8,7 @@ const plain: GameEntry = {
   noteSheet: () => import("./NoteSheet.svelte"),
   firstOptions: ["players"],
   applies: () => true,
+  minutes: () => null,
   seats: {
     blue: { fill: "var(--blue)" },
     green: { fill: "var(--green)" },
@@ -15,6 +16,7 @@ const plain: GameEntry = {
     yellow: { fill: "var(--yellow)" },
     pink: { fill: "var(--pink)" },
   },
+  signs: {},
   echoes: () => false,
   absent: () => null,
   tips: [],

@@ -67,6 +67,7 @@ export interface Shown {
 export type Fact =
   | { kind: "called"; who: Agent; blue: Card[]; yellow: Card[]; green: Card[]; pink: Card[] }
   | { kind: "chosen"; who: Agent; to: Agent }
+  | { kind: "claimed"; who: Agent; cards: Card[]; right: boolean; met: Agent | null }
   | { kind: "compared"; identities: Agent[]; fragments: Agent[]; ally: boolean | null }
   | { kind: "dealt"; who: Agent }
   | { kind: "declined"; who: Agent; met: Agent }

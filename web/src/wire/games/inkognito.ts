@@ -22,7 +22,7 @@ export type Card = "LF" | "CB" | "X" | "ZZ" | "grey:LF" | "grey:CB" | "grey:X" |
 
 export type Person = "LF.tall" | "LF.short" | "LF.fat" | "LF.thin" | "CB.tall" | "CB.short" | "CB.fat" | "CB.thin" | "X.tall" | "X.short" | "X.fat" | "X.thin" | "ZZ.tall" | "ZZ.short" | "ZZ.fat" | "ZZ.thin";
 
-export type Mission = "LF-AB" | "LF-AC" | "LF-AD" | "LF-BA" | "LF-BC" | "LF-BD" | "LF-CA" | "LF-CB" | "LF-CD" | "LF-DA" | "LF-DB" | "LF-DC" | "ZZ-AB" | "ZZ-AC" | "ZZ-AD" | "ZZ-BA" | "ZZ-BC" | "ZZ-BD" | "ZZ-CA" | "ZZ-CB" | "ZZ-CD" | "ZZ-DA" | "ZZ-DB" | "ZZ-DC" | "LF-CD-five" | "LF-DC-five" | "ZZ-DA-five";
+export type Mission = "LF-AB-three" | "LF-AC" | "LF-AD-three" | "LF-BA-three" | "LF-BC" | "LF-BD" | "LF-CA" | "LF-CB" | "LF-CD" | "LF-DA-three" | "LF-DB" | "LF-DC" | "ZZ-AB" | "ZZ-AC-three" | "ZZ-AD" | "ZZ-BA" | "ZZ-BC" | "ZZ-BD-three" | "ZZ-CA-three" | "ZZ-CB" | "ZZ-CD" | "ZZ-DA" | "ZZ-DB-three" | "ZZ-DC" | "LF-AB" | "LF-AD" | "LF-BA" | "LF-DA" | "ZZ-AC" | "ZZ-BD" | "ZZ-CA" | "ZZ-DB" | "LF-CD-five" | "LF-DC-five" | "ZZ-DA-five";
 
 export type Actor = Seat | "chance" | "table";
 

@@ -9,7 +9,6 @@ from ridotto.games.infiltraitors.mission_hooks import Mission
 from ridotto.games.infiltraitors.parts import MissionPublic
 from ridotto.games.infiltraitors.turn import turned
 from ridotto.kernel import Legal, Open, Seat
-from ridotto.kernel.seats import SEATS_IN
 
 if TYPE_CHECKING:
     from ridotto.games.infiltraitors.state import MissionState
@@ -39,7 +38,7 @@ class Informers(Mission):
     def exchanges(self, state: "MissionState", seat: Seat) -> Actions | None:
         cards = [*state.private[seat].hand, *state.public.informers]
         partners = self.partners(state.public, seat)
-        return ExchangeGroup(cards, SEATS_IN[partners]) if cards and partners else None
+        return ExchangeGroup(cards, partners) if cards and partners else None
 
     def exchange(self, state: "MissionState", seat: Seat, whom: Seat, card: Card) -> None:
         if card in state.public.informers:

@@ -1,0 +1,1 @@
+"""Puzzles: moments of games between bots in which there is one right answer."""

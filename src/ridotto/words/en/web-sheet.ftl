@@ -1,0 +1,22 @@
+# Cards in the hand and note sheets, as several games have them.
+web-pick = Your answer
+web-your-hand = Your cards
+web-pick-ready = This will do.
+web-pick-again = Start over
+web-true = true
+web-truth = the truth
+web-under-masks = Under the masks
+web-unmasked = The masks come off
+web-sheet = Note sheet
+web-rub-out = Rub out the last mark
+web-kind-identity = identity
+web-kind-build = build
+web-kind-letter = letter
+web-kind-mission = letter
+web-kind-number = number
+web-cell-no = impossible
+web-cell-sure = certain
+web-pencil-none = no mark
+web-pencil-x = marked no
+web-pencil-o = marked yes
+web-pencil-perhaps = marked perhaps

@@ -1,0 +1,22 @@
+# Les cartes en main et les fiches, communes à plusieurs jeux.
+web-pick = Votre réponse
+web-your-hand = Vos cartes
+web-pick-ready = C’est bon.
+web-pick-again = Recommencer
+web-true = vrai
+web-truth = la vérité
+web-under-masks = Sous les masques
+web-unmasked = Les masques tombent
+web-sheet = Feuille de notes
+web-rub-out = Gommer la dernière marque
+web-kind-identity = identité
+web-kind-build = silhouette
+web-kind-letter = lettre
+web-kind-mission = lettre
+web-kind-number = numéro
+web-cell-no = impossible
+web-cell-sure = certain
+web-pencil-none = sans marque
+web-pencil-x = marqué non
+web-pencil-o = marqué oui
+web-pencil-perhaps = marqué peut-être

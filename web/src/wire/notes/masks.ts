@@ -1,0 +1,4 @@
+// Written by `make protocol` from the server's types. Do not edit.
+import type { NoteShape } from "../note-shape";
+
+export default {"options": [{"name": "players", "default": 3, "values": [2, 3, 4]}, {"name": "rounds", "default": 1, "values": [1, 2]}], "by": ["players"], "variants": {"2": {"seat": 0, "mask": 1}, "3": {"seat": 2, "mask": 3}, "4": {"seat": 4, "mask": 5}}, "words": [["blue", "green"], ["fox", "moth", "owl"], ["blue", "green", "red"], ["fox", "moth", "owl", "swan"], ["blue", "green", "red", "yellow"], ["fox", "moth", "owl", "swan", "wolf"]], "own": [{"name": "me", "list": "seat", "of": "seat", "many": 1, "needed": true, "usual": null}, {"name": "mask", "list": "mask", "of": "mask", "many": 1, "needed": true, "usual": null}], "kinds": {"answer": [{"name": "from", "list": "seat", "of": "seat", "many": 1, "needed": true, "usual": null}, {"name": "masks", "list": "mask", "of": "mask", "many": 2, "needed": true, "usual": null}]}} satisfies NoteShape;
