@@ -22,3 +22,15 @@ test("the line at the upper edge of the log fades, as long as there is more abov
   await fireEvent.scroll(list);
   expect(list.classList.contains("above")).toBe(false);
 });
+
+test("a scroll that the browser reports after the log has closed is no error", async () => {
+  const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", failed);
+  const { container, unmount } = render(EventLog, { viewer: atCards({ facts: [] }) });
+  const list = container.querySelector("ol")!;
+  unmount();
+  await tick();
+  await fireEvent.scroll(list);
+  window.removeEventListener("error", failed);
+  expect(failed).not.toHaveBeenCalled();
+});
