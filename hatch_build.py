@@ -23,7 +23,7 @@ class WebHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not self._skipped() and (web.WEB / "package.json").exists():
-            web.build()
+            web.run("build")
 
     def _skipped(self) -> bool:
         return os.environ.get("RIDOTTO_WEB") == "skip"

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
 
+from browser_tests.lanes import LONG
 from browser_tests.same_deals import SAME_CONTRIBUTIONS
 
 FLAGS = [
@@ -29,6 +31,19 @@ FLAGS = [
 PATIENCE = 15_000
 """How many milliseconds a page may take on a busy machine: speed is measured elsewhere."""
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--long", action="store_true", help="Only the tests that make test leaves out."
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = bool(config.getoption("--long"))
+    left_out = [item for item in items if (item.nodeid.partition("/")[2] in LONG) != wanted]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")
@@ -92,6 +107,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 NO_TIPS = "localStorage.setItem('guided', 'all')"
 """Somebody who has played before."""
+FAST = 'localStorage.settings ??= JSON.stringify({pace: "fast"})'
+"""Somebody to whom moves are told as fast as may be, unless he chooses otherwise."""
 
 Visit = Callable[..., Page]
 
@@ -103,22 +120,29 @@ def bad(line: ConsoleMessage) -> bool:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: str) -> Iterator[Visit]:
+def visit(new_context: CreateContextCallback, house: str) -> Iterator[Visit]:
     """Opens the house as somebody new; nothing may go wrong on his page."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
     def open_page(
-        path: str = "/", *, quiet: bool = True, guided: bool = False, **settings: Any
+        path: str = "/",
+        *,
+        quiet: bool = True,
+        guided: bool = False,
+        fast: bool = True,
+        **settings: Any,
     ) -> Page:
         settings.setdefault("locale", "en-GB")
         settings.setdefault("viewport", {"width": 1440, "height": 900})
         settings.setdefault("reduced_motion", "reduce")
-        context = browser.new_context(**settings)
+        context = new_context(**settings)
         contexts.append(context)
         context.add_init_script(SAME_CONTRIBUTIONS)
         if not guided:
             context.add_init_script(NO_TIPS)
+        if fast:
+            context.add_init_script(FAST)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         if quiet:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
 from browser_tests.players import set_table
+from browser_tests.rest import at_rest
 
 
 def menu(page: Page, *items: str) -> None:
@@ -42,6 +43,8 @@ def join(visit: Visit, host: Page, name: str) -> Page:
 
 
 def start(host: Page, *others: Page) -> None:
+    for page in (host, *others):
+        at_rest(page)  # what each adds to the deal has arrived
     host.get_by_role("button", name="Start").click()
     for page in (host, *others):
         page.wait_for_selector("[data-testid=prompt]")

@@ -46,7 +46,7 @@ class Pad:
         if field.locator("select").count():
             field.locator("select").select_option(value)
         else:
-            field.locator(f"input[value='{value}']").check(force=True)
+            field.locator(f"input[value='{value}']").check()
 
     def own(self, notes: Values) -> Any:
         """Tap my own cards, and get the answer."""

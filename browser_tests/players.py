@@ -3,11 +3,12 @@
 import random
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from browser_tests.names import assert_names_differ
+from browser_tests.rest import first_of
 
 TURN = "[data-mine=true], [data-testid=ending]"
 SETTLING = "[data-bar] [data-settling]"
@@ -157,7 +158,7 @@ class Player(ABC):
         """Clicks on one of these, if there is one."""
         count = found.count()
         if count:
-            found.nth(self.rng.randrange(count)).click(timeout=1500, force=True)
+            found.nth(self.rng.randrange(count)).click(timeout=1500)
         return count > 0
 
     def pick_cards(self, panel: str = ".hand") -> None:
@@ -171,6 +172,12 @@ class Player(ABC):
 
     def _seen(self) -> str:
         return str(self.page.evaluate("document.querySelector('.frame')?.innerHTML ?? ''"))
+
+
+def whose_turn(players: Sequence[Player]) -> Player:
+    """The first of these people who is asked for something, or whose game is over."""
+    asked = first_of(*((player.page, TURN) for player in players))
+    return next(player for player in players if player.page is asked)
 
 
 def phase_of(page: Page) -> str:
@@ -218,7 +225,7 @@ class Inkognito(Player):
         if count:
             chosen = found.nth(self.rng.randrange(count))
             chosen.focus()
-            chosen.locator(".hit").first.click(timeout=1500, force=True)
+            chosen.locator(".hit").first.click(timeout=1500)
 
     def send(self) -> None:
         """Looks at what was shown, chooses a space, and sends."""

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from browser_tests.conftest import FLAGS, NO_TIPS, serving
 from browser_tests.players import TURN, Inkognito, play_to, set_table
+from browser_tests.rest import at_rest
 
 RUNS = 7
 USABLE = 1000.0
@@ -45,8 +46,7 @@ def answered(page: Page) -> list[float]:
     take_back = page.get_by_role("button", name="Take back")
     while take_back.count():  # what the player tried
         take_back.click()
-        page.wait_for_timeout(200)
-    page.wait_for_timeout(300)
+    at_rest(page)
     took = []
     for _ in range(RUNS):
         took.append(float(page.evaluate(STEP)))

@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from ridotto.cli import main
-from ridotto.server import run
+from ridotto.server import run, seated_bots
 from ridotto.server.time_and_chance import TimeAndChance
 
 SAME_CONTRIBUTIONS = """
@@ -23,6 +23,10 @@ SAME_CONTRIBUTIONS = """
   };
 """
 """For a browser's pages: numbers nobody could know beforehand are 1, 2, 3 … instead."""
+
+
+BOT_PATIENCE = 120.0
+"""Seconds before chance plays for a bot: on a busy machine that must not change a game."""
 
 
 class SameDeals(TimeAndChance):
@@ -42,5 +46,8 @@ class SameDeals(TimeAndChance):
 
 
 if __name__ == "__main__":
-    with patch.object(run, "TimeAndChance", SameDeals):
+    with (
+        patch.object(run, "TimeAndChance", SameDeals),
+        patch.object(seated_bots, "PATIENCE", BOT_PATIENCE),
+    ):
         main()

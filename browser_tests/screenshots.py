@@ -10,6 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from browser_tests.conftest import FLAGS, NO_TIPS, serving
 from browser_tests.players import TURN, Cards, Informed, Inkognito, over, play_to, set_table
+from browser_tests.rest import still
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 WIDTHS = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -28,7 +29,7 @@ MOST_FILM = 1_500_000
 
 
 def shoot(page: Page, name: str, *, whole: bool = False) -> None:
-    page.wait_for_timeout(400)
+    still(page)
     path = FOLDER / f"{name}.png"
     picture = page.screenshot(full_page=whole, animations="disabled")
     # A palette is enough for flat colours, and a third of the size; no seat may lose its colour.

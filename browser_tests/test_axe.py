@@ -16,6 +16,7 @@ from browser_tests.players import (
     over,
     set_table,
 )
+from browser_tests.rest import at_rest, put_away, still
 from browser_tests.walks import around_one_device, through_the_notebook
 
 SCREENS: dict[str, dict[str, object]] = {
@@ -63,7 +64,7 @@ def test_around_the_house(visit: Visit, scheme: str) -> None:
 def test_the_notebook(visit: Visit, game: str, screen: dict[str, object]) -> None:
     page = visit("/notebook", has_touch=True, **screen)
     for _ in through_the_notebook(page, game):
-        page.wait_for_timeout(100)
+        still(page)
         check(page)
 
 
@@ -71,7 +72,7 @@ def test_the_notebook(visit: Visit, game: str, screen: dict[str, object]) -> Non
 def test_one_device_and_the_board_between(visit: Visit, game: str) -> None:
     phone, desktop = SCREENS["phone"], SCREENS["desktop"]
     for _, page in around_one_device(visit, "en", game, phone, desktop):
-        page.wait_for_timeout(300)
+        still(page)
         check(page)
 
 
@@ -88,10 +89,11 @@ def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> Non
     page = visit(guided=True, **screen)
     set_table(page, game)
     page.wait_for_selector(TURN)
-    page.wait_for_timeout(300)
+    at_rest(page)
     check(page)
-    if page.get_by_role("button", name="No more tips").count():
-        page.get_by_role("button", name="No more tips").click()
+    no_more = page.get_by_role("button", name="No more tips")
+    if no_more.count():
+        put_away(no_more)
     player = PLAYERS[game](page, turns=4)
     for _ in range(4):
         page.wait_for_selector(TURN)
@@ -106,13 +108,12 @@ def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> Non
     if page.get_by_role("tab", name="Board").count():  # on a phone the board lies behind the tabs
         page.get_by_role("tab", name="Board").click()
     player.finish()
-    page.wait_for_timeout(500)
+    at_rest(page)
     check(page)
     page.get_by_role("link", name="See it again").click()
     page.get_by_test_id("next").wait_for()
     for viewer in ("0", "-1"):
         page.get_by_label("Seen by").select_option(viewer)
-        page.wait_for_timeout(300)
         page.locator("input[type=range]").fill("12")
         check(page)
     page.get_by_role("tab", name="Review").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit, serving
 from browser_tests.friends import join, menu, open_table, rename, start
-from browser_tests.players import Masks, over
+from browser_tests.players import Masks, over, whose_turn
 
 
 @pytest.fixture(scope="module")
@@ -26,10 +26,7 @@ def play(*pages: Page) -> None:
     for _ in range(200):
         if over(pages[0]):
             break
-        for player in players:
-            if player.page.locator("[data-mine=true]").count():
-                player.act()
-        pages[0].wait_for_timeout(20)
+        whose_turn(players).act()
     for page in pages:
         page.wait_for_selector("[data-testid=ending]")
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page
 
 from browser_tests.conftest import Visit
+from browser_tests.rest import at_rest
 from ridotto.games import GAMES
 from ridotto.kernel import ToChoose, ToPlay, ToRead
 
-QUICK = "localStorage.setItem('settings', JSON.stringify({pace: 'fast'}))"
 PANEL = "[data-lesson]:not([data-wants=wait])"
 LEARNING = [game.id for game in GAMES if game.lesson is not None]
 MOST_CLICKS = 200
@@ -35,28 +35,35 @@ def step_of(page: Page) -> str:
     return page.locator("[data-lesson]").get_attribute("data-lesson") or ""
 
 
+def framed(page: Page) -> None:
+    """Waits until the panel asks for something and frames what it is about."""
+    page.mouse.move(1, 1)  # whoever aims anew need not wait until a place is free again
+    page.wait_for_selector(PANEL)
+    at_rest(page)
+    page.wait_for_selector("[data-framing=rested]")
+
+
 def do_what_is_framed(page: Page) -> None:
     """Presses what is framed; where that is a choice of cards, any that go together."""
     if page.locator("dialog[open] button.danger").count():
         page.locator("dialog[open] button.danger").click()
         return
-    framed = page.locator(".pointed-at")
-    framed.wait_for()
-    if framed.get_attribute("data-guide") == "answer":
+    pointed_at = page.locator(".pointed-at")
+    pointed_at.wait_for()
+    if pointed_at.get_attribute("data-guide") == "answer":
         cards = "[data-card]:not([aria-disabled=true])[aria-pressed=false]"
-        framed.locator(cards).first.click()
-    elif framed.locator(".hit").count():
-        framed.locator(".hit").first.click(force=True)
+        pointed_at.locator(cards).first.click()
+    elif pointed_at.locator(".hit").count():
+        pointed_at.locator(".hit").first.click()
     else:
-        framed.click()
+        pointed_at.click()
 
 
 def follow(page: Page, look: Callable[[str], None], until: str = "") -> list[str]:
     """Goes on as the panel wants it, to this step or to the end; gives back the steps it saw."""
     seen: list[str] = []
     for _ in range(MOST_CLICKS):
-        page.wait_for_selector(PANEL)
-        page.wait_for_timeout(250)  # the frame comes when the table is at rest
+        framed(page)
         step = step_of(page)
         wants = page.locator("[data-lesson]").get_attribute("data-wants")
         if wants == "wait":
@@ -80,8 +87,6 @@ def test_a_first_evening_is_played_by_following_the_panel(
     visit: Visit, game: str, width: int
 ) -> None:
     page = visit(guided=True, viewport={"width": width, "height": 800 if width > 759 else 844})
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, game)
     covered: dict[str, list[str]] = {}
 
@@ -111,8 +116,6 @@ def to_the_first_question(page: Page, game: str) -> ToChoose:
     lesson = next(each.lesson for each in GAMES if each.id == game)
     assert lesson is not None
     question = next(step for step in lesson.steps if isinstance(step, ToChoose))
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, game)
     follow(page, lambda step: None, until=question.id)
     return question
@@ -178,14 +181,12 @@ def test_whoever_presses_twice_sends_a_figure_away_and_does_not_end_his_turn(
     visit: Visit, width: int
 ) -> None:
     page = visit(guided=True, viewport={"width": width, "height": 900 if width > 759 else 844})
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, "inkognito")
     follow(page, lambda step: None, until="expel-1")
     send, end = (page.locator(f".doing [data-act={act}]") for act in ("expel", "end"))
     while not send.count() or send.is_disabled():
         do_what_is_framed(page)
-        page.wait_for_timeout(250)
+        framed(page)
     box = send.bounding_box()
     assert box is not None
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -208,8 +209,6 @@ def test_wherever_a_figure_is_sent_its_button_has_no_more_than_two_lines_on_a_ph
     visit: Visit, locale: str
 ) -> None:
     page = visit(guided=True, viewport={"width": 390, "height": 844}, locale=locale)
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, "inkognito")
     follow(page, lambda step: None, until="expel-1")
     page.locator("[data-act=look]").click()
@@ -242,8 +241,6 @@ FRAMED_NUMBER = """() => {
 
 def test_a_shot_hides_neither_the_cartridges_nor_the_number_it_names(visit: Visit) -> None:
     page = visit(guided=True, viewport={"width": 1280, "height": 800})
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, "infiltraitors")
     hidden: list[str] = []
 
@@ -269,8 +266,6 @@ def note(page: Page, card: str) -> str:
 
 def test_a_cross_is_praised_only_where_it_belongs(visit: Visit) -> None:
     page = visit(guided=True)
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, "infiltraitors")
     follow(page, lambda step: None, until="sheet")
     assert "wrong" in note(page, "red-11")
@@ -320,8 +315,6 @@ def test_neither_a_frame_nor_what_says_here_lies_over_words_or_counts(
     visit: Visit, width: int
 ) -> None:
     page = visit(guided=True, viewport={"width": width, "height": 800 if width > 759 else 844})
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, "infiltraitors")
     under: dict[str, list[str]] = {}
 
@@ -359,8 +352,6 @@ def test_nothing_moves_under_whoever_taps_a_note(
     visit: Visit, game: str, width: int, height: int, locale: str
 ) -> None:
     page = visit(guided=True, viewport={"width": width, "height": height}, locale=locale)
-    page.evaluate(QUICK)
-    page.reload()
     begin(page, game)
     follow(page, lambda step: None, until="sheet")
     if width < 760:

@@ -20,6 +20,7 @@ from browser_tests.players import (
     over,
     play_now,
 )
+from browser_tests.rest import at_rest, put_away, still
 from browser_tests.walks import around_one_device, through_the_notebook
 from ridotto.words import Words
 
@@ -158,7 +159,7 @@ def test_no_word_is_broken_on_a_phone(visit: Visit, game: str) -> None:
         page.wait_for_selector(TURN)
         if over(page):
             break
-        page.wait_for_timeout(150)
+        at_rest(page)
         broken |= set(page.evaluate(BROKEN))
         player.act()
     tabs = page.get_by_role("tab").all_inner_texts()
@@ -173,7 +174,7 @@ def test_no_word_is_broken_on_a_phone(visit: Visit, game: str) -> None:
 def test_the_notebook(visit: Visit, game: str) -> None:
     page = visit("/notebook", locale="fr-FR", **PHONE)
     for _ in through_the_notebook(page, game):
-        page.wait_for_timeout(100)
+        still(page)
         check(page)
         assert page.evaluate(BROKEN) == []
 
@@ -181,7 +182,7 @@ def test_the_notebook(visit: Visit, game: str) -> None:
 def test_one_device_and_the_board_between(visit: Visit) -> None:
     phone = {"locale": "fr-FR", "viewport": PHONE["viewport"]}
     for _, page in around_one_device(visit, "fr", "inkognito", phone, {"locale": "fr-FR"}):
-        page.wait_for_timeout(300)
+        still(page)
         check(page)
 
 
@@ -193,24 +194,23 @@ def test_a_game(visit: Visit, game: str) -> None:
     player = GAMES[game](page, turns=6)
     for _ in range(6):
         page.wait_for_selector(TURN)
-        page.wait_for_timeout(150)
+        at_rest(page)
         check(page)
         tip = page.locator("[data-tip] .quiet")
         if tip.count():
-            tip.click()
+            put_away(tip)
         if not over(page):
             player.act()
     for tab in ("Paroles", "Règles", "Récit"):
         page.get_by_role("tab", name=tab).click()
         check(page)
     player.finish()
-    page.wait_for_timeout(500)
+    at_rest(page)
     check(page)
     page.get_by_role("link", name="Revoir").click()
     page.get_by_test_id("next").wait_for()
     for viewer in ("0", "-1"):
         page.get_by_label("Vu par").select_option(viewer)
-        page.wait_for_timeout(300)
         page.get_by_test_id("last").click()
         page.locator("input[type=range]").fill("15")
         check(page)

@@ -4,6 +4,7 @@ import pytest
 
 from browser_tests.conftest import Visit
 from browser_tests.players import TURN, Cards, Infiltraitors, Inkognito, Player, over, set_table
+from browser_tests.rest import at_rest
 
 # Of each of these some: a tip for which there is no room beside what one can press does not come.
 TIPS: list[tuple[str, int, type[Player], set[str]]] = [
@@ -49,7 +50,7 @@ def test_tips_point_at_what_comes_up(
         page.wait_for_selector(TURN)
         if over(page) or len(wanted & set(seen)) > 1:
             break
-        page.wait_for_timeout(200)
+        at_rest(page)
         page.wait_for_selector("[data-tips=rested]", state="attached")
         if page.locator(SHOWN).count():
             told = page.evaluate(POINTS)
@@ -66,6 +67,7 @@ def test_tips_point_at_what_comes_up(
     page.goto(page.url.split("/t/")[0])
     set_table(page, game)
     page.wait_for_selector(TURN)
-    page.wait_for_timeout(400)
+    at_rest(page)
+    page.wait_for_selector("[data-tips=rested]", state="attached")
     again = page.locator("[data-tip]")
     assert not again.count() or again.get_attribute("data-tip") not in seen

@@ -14,6 +14,7 @@ from browser_tests.players import (
     Masks,
     play_to,
     set_table,
+    whose_turn,
 )
 from browser_tests.test_missions import log, two_agents
 from browser_tests.test_together import gather
@@ -59,13 +60,10 @@ def until_somebody_may_declare(pages: tuple[Page, Page]) -> Page:
     """Plays until one of two people is on the move."""
     players = [Inkognito(page, seed=place) for place, page in enumerate(pages)]
     for _ in range(60):
-        for player in players:
-            prompt = player.page.locator("[data-testid=prompt][data-mine=true]")
-            if prompt.count():
-                if player.page.locator(OPEN_DECLARE).count():
-                    return player.page
-                player.act()
-        pages[0].wait_for_timeout(50)
+        player = whose_turn(players)
+        if player.page.locator(OPEN_DECLARE).count():
+            return player.page
+        player.act()
     raise AssertionError("nobody is on the move")
 
 

@@ -2,6 +2,7 @@
 
 from browser_tests.conftest import Visit
 from browser_tests.players import TURN, over, set_table
+from browser_tests.rest import at_rest
 from browser_tests.typists import (
     CardsByKeyboard,
     InfiltraitorsTypist,
@@ -65,5 +66,6 @@ def test_a_tip_is_put_away_by_keyboard(visit: Visit) -> None:
     page.wait_for_selector(f"[data-tip={second}]", state="detached")
     page.reload()
     page.wait_for_selector(TURN)
-    page.wait_for_timeout(500)
+    at_rest(page)
+    page.wait_for_selector("[data-tips=rested]", state="attached")
     assert page.locator(f"[data-tip={first}], [data-tip={second}]").count() == 0

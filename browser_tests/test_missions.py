@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
+from browser_tests.friends import start
 from browser_tests.moments import go_to_moment
 from browser_tests.players import (
     SETTLING,
@@ -25,10 +26,8 @@ def two_agents(visit: Visit, mission: str, **options: str) -> tuple[Page, Page]:
     host.get_by_role("button", name="Sit here").first.wait_for()
     friend.goto(host.url)
     friend.get_by_role("button", name="Sit here").first.click()
-    expect(host.get_by_role("button", name="Start")).to_be_enabled()
-    host.get_by_role("button", name="Start").click()
-    for page in (host, friend):
-        page.wait_for_selector("[data-testid=prompt]")
+    expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
+    start(host, friend)
     return host, friend
 
 

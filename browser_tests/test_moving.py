@@ -4,6 +4,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser_tests.conftest import Visit
 from browser_tests.players import Inkognito, play_to, set_table
+from browser_tests.rest import at_rest
 from browser_tests.typists import happens, logged
 
 MOVING = ".frame:has([data-prompt^=move][data-mine=true]) .piece.free"
@@ -29,7 +30,7 @@ def at_my_move(page: Page, *, again: bool = False) -> None:
     take_back = page.get_by_role("button", name="Take back")
     while take_back.count():
         take_back.click()
-        page.wait_for_timeout(150)
+        at_rest(page)
 
 
 def far_goal(page: Page) -> tuple[str, Locator]:
@@ -42,7 +43,7 @@ def far_goal(page: Page) -> tuple[str, Locator]:
             figure = figures.nth(place)
             figure.focus()
             page.keyboard.press("Enter")
-            page.wait_for_timeout(400)
+            at_rest(page)
             for steps in ("3", "2"):
                 found = page.locator(f".space.goal[data-steps='{steps}']")
                 if found.count():
@@ -122,7 +123,7 @@ def test_on_a_phone_every_goal_one_step_away_is_in_sight_and_fits_a_finger(visit
         figure = figures.nth(place)
         figure.focus()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(500)
+        at_rest(page)
         goals = page.locator(".space.goal[data-steps='1']")
         for number in range(goals.count()):
             found = goals.nth(number).evaluate(HITS)

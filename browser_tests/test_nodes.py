@@ -19,7 +19,7 @@ from tests.conftest import postgres, postgres_server
 
 from browser_tests.conftest import RIDOTTO, Visit
 from browser_tests.friends import join, open_table, start
-from browser_tests.players import TURN, Masks, Player, over
+from browser_tests.players import Masks, Player, over, whose_turn
 from browser_tests.round_robin import round_robin
 
 __all__ = ["postgres", "postgres_server"]
@@ -81,16 +81,6 @@ def node_of(database: str, page: Page) -> str:
     return elsewhere(lambda: asyncio.run(ask()))
 
 
-def to_act(players: list[Player]) -> Player:
-    """Whose turn it is, or anybody when the game is over."""
-    for _ in range(200):
-        for one in players:
-            if one.page.locator(TURN).count():
-                return one
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError("it is nobody's turn")
-
-
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_node_falls_in_the_middle_of_a_turn(
     visit: Visit, nodes: tuple[Running, list[int]], database: str, how: signal.Signals
@@ -101,15 +91,15 @@ def test_a_node_falls_in_the_middle_of_a_turn(
     ben = join(coming, host, "Ben")
     start(host, ben)
     players: list[Player] = [Masks(host), Masks(ben)]
-    to_act(players).act()
-    mine = to_act(players)
+    whose_turn(players).act()
+    mine = whose_turn(players)
     before = node_of(database, host)
     nodes[0][before].send_signal(how)
     mine.act()
     for _ in range(100):
         if any(over(one.page) for one in players):
             break
-        to_act(players).act()
+        whose_turn(players).act()
     for one in players:
         expect(one.page.locator("[data-testid=ending]")).to_be_visible()
     assert node_of(database, host) != before

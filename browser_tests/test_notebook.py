@@ -265,8 +265,7 @@ def test_a_notebook_is_handed_on_as_a_file(visit: Visit) -> None:
     pad.write("answer", notes["answer"][0])
     pad.tap("[data-menu]")
     page.get_by_role("button", name="Share").click()
-    page.wait_for_timeout(500)
-    name, text = page.evaluate("window.handedOn")
+    name, text = page.wait_for_function("() => window.handedOn").json_value()
     assert name == "inkognito-blue.toml"
     assert len(read_notes(text, GAMES).tracker.knowledge.observations) > 0
 

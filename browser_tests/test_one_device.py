@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, expect
+from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from browser_tests.conftest import Visit, serving
 from browser_tests.friends import join, menu
@@ -23,9 +24,9 @@ from browser_tests.one_device import (
     uncover,
 )
 from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, Player, over
+from browser_tests.rest import at_rest, first_of
 from browser_tests.whole_page import remembered, shown, stored, whole
 
-QUICK = "localStorage.setItem('settings', JSON.stringify({pace: 'fast'}))"
 TEXTS = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,9 +43,9 @@ class Searched(Handed):
     told who they are.
     """
 
-    def __init__(self, page: Page, player: Player, browser: Browser) -> None:
+    def __init__(self, page: Page, player: Player, new_context: CreateContextCallback) -> None:
         super().__init__(page, player)
-        self.browser = browser
+        self.new_context = new_context
         self.cdp: CDPSession = page.context.new_cdp_session(page)
         self.secrets: dict[str, set[str]] = {}
         self.canary: dict[str, str] = {}
@@ -99,7 +100,7 @@ class Searched(Handed):
         any other seat.
         """
         self.compared += 1
-        fresh = self.browser.new_context(
+        fresh = self.new_context(
             storage_state=self.page.context.storage_state(),
             viewport=self.page.viewport_size,
             locale="en-GB",
@@ -109,12 +110,10 @@ class Searched(Handed):
         page.goto(self.page.url)
         uncover(page, seat)
         there(page, "[data-mine=true]")
-        for _ in range(30):  # what was said a moment ago goes from the older page by itself
-            mine, theirs = self.page.evaluate(TEXTS), page.evaluate(TEXTS)
-            if mine == theirs:
-                break
-            page.wait_for_timeout(100)
-        assert mine == theirs
+        at_rest(page)
+        # What was said a moment ago goes from the older page by itself.
+        expect(self.page.locator(".bubble")).to_have_count(0)
+        assert self.page.evaluate(TEXTS) == page.evaluate(TEXTS)
         fresh.close()
 
 
@@ -124,22 +123,23 @@ def settled(page: Page) -> None:
 
 
 GAMES: dict[str, tuple[str, dict[str, str], int, type[Player], int]] = {
-    "inkognito": ("Inkognito", {"Players": "3"}, 2, Inkognito, 45),
-    "inkognito-cards": ("Inkognito, the card game", {"Points_to_win": "1"}, 3, Cards, 24),
-    "infiltraitors": ("Infiltraitors", {"Players": "2", "Mission": "1"}, 1, Infiltraitors, 25),
+    "inkognito": ("Inkognito", {"Players": "3"}, 2, Inkognito, 20),
+    "inkognito-cards": ("Inkognito, the card game", {"Points_to_win": "1"}, 3, Cards, 12),
+    "infiltraitors": ("Infiltraitors", {"Players": "2", "Mission": "1"}, 1, Infiltraitors, 12),
     "masks": ("Masks", {"Players": "3"}, 2, Masks, 30),
 }
 """Title, options, how many besides whoever opens the table, who plays, and how long."""
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_whole_game_on_one_page(visit: Visit, browser: Browser, game: str) -> None:
+def test_a_whole_game_on_one_page(
+    visit: Visit, new_context: CreateContextCallback, game: str
+) -> None:
     title, options, others, kind, turns = GAMES[game]
     page = visit()
-    page.evaluate(QUICK)
     gather(page, title, *["Ben", "Cleo", "Dora"][:others], **options)
     settled(page)
-    handed = Searched(page, kind(page, turns=turns), browser)
+    handed = Searched(page, kind(page, turns=turns), new_context)
     handed.finish()
     assert len(handed.secrets) == others + 1
     assert handed.waited
@@ -156,22 +156,23 @@ def started(page: Page, *others: str, **options: str) -> None:
     settled(page)
 
 
-def test_two_on_one_device_and_a_third_elsewhere(visit: Visit, browser: Browser) -> None:
+def test_two_on_one_device_and_a_third_elsewhere(
+    visit: Visit, new_context: CreateContextCallback
+) -> None:
     """The cover says whom to hand the device to, or who elsewhere is waited for."""
     device = visit()
-    device.evaluate(QUICK)
     gather(device, "Masks", "Ben", Players="3")
     third = join(visit, device, "Carla")
     expect(third.get_by_text(re.compile("on .* device"))).to_be_visible()
     device.get_by_role("button", name="Start").click()
-    handed = Searched(device, Masks(device, seed=3), browser)
+    handed = Searched(device, Masks(device, seed=3), new_context)
     other = Masks(third, seed=4)
     waited_for_carla = 0
     for _ in range(600):
-        device.locator(f"{COVER}, [data-testid=prompt], [data-testid=ending]").first.wait_for()
+        asked = first_of((third, "[data-mine=true]"), (device, ANYTHING))
         if over(device):
             break
-        if third.locator("[data-mine=true]").count():
+        if asked is third:
             if device.locator(COVER).count() and not device.locator(NEXT).count():
                 expect(device.locator(COVER)).to_contain_text("Waiting for Carla")
                 waited_for_carla += 1
@@ -179,10 +180,8 @@ def test_two_on_one_device_and_a_third_elsewhere(visit: Visit, browser: Browser)
                 cover(device)
                 continue
             other.act()
-        elif device.locator(ANYTHING).count():
-            handed.step()
         else:
-            device.wait_for_timeout(20)
+            handed.step()
     assert over(device)
     assert waited_for_carla
     expect(third.get_by_test_id("ending")).to_be_visible()
@@ -300,7 +299,6 @@ def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def left_to_bots(page: Page, house: str, *, watched: bool) -> None:
     """Somebody of two on a device has acted, and now two bots do."""
     page.goto(house)
-    page.evaluate(QUICK)
     gather(page, "Masks", "Ben", Players="4")
     free = page.locator("select:has(option[value=''])")
     for left in (1, 0):

@@ -23,14 +23,14 @@ PLAYERS: dict[str, type[Player]] = {
 def begin(page: Page, deal: str, others: str = "novice") -> None:
     """Says on the sheet how to play on."""
     sheet = page.get_by_test_id("play-on-sheet")
-    sheet.get_by_role("radio", name=deal, exact=True).check(force=True)
+    sheet.get_by_role("radio", name=deal, exact=True).check()
     go_on = sheet.get_by_role("button", name="Play on", exact=True)
     expect(go_on).to_be_enabled()
     many = sheet.get_by_role("combobox", name="The other seats")
     if many.count():
         many.select_option(label=others)
     else:
-        sheet.get_by_role("radio", name=others, exact=True).check(force=True)
+        sheet.get_by_role("radio", name=others, exact=True).check()
     go_on.click()
     page.wait_for_url("**/t/*")
 

@@ -59,7 +59,7 @@ def test_a_refusal_leads_to_the_rule_that_says_so(visit: Visit, language: str) -
     while not guest.locator("[data-do^='ask ']").count():  # bots may ask first
         guest.wait_for_selector(TURN)
         guest.locator("[data-do]").first.click()
-        guest.wait_for_timeout(200)
+        expect(guest.locator("[data-busy]")).to_have_count(0)
     offered = guest.locator("[data-do^='ask ']").evaluate_all("all => all.map(e => e.dataset.do)")
     (own,) = {"blue", "green", "red"} - {text.removeprefix("ask ") for text in offered}
     guest.locator("[data-do^='ask ']").first.click()

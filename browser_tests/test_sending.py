@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from browser_tests.conftest import Visit
 from browser_tests.moments import go_to_moment
+from browser_tests.rest import at_rest
 
 PHONE = {"width": 390, "height": 844}
 SEEN = """() => {
@@ -29,7 +30,7 @@ def test_every_space_to_send_a_figure_to_is_in_sight(visit: Visit) -> None:
     # Chosen and not yet sent, one still sees what else there is.
     goals.first.evaluate("goal => goal.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
     expect(page.locator(".doing [data-act=expel]")).to_be_enabled()
-    page.wait_for_timeout(400)
+    at_rest(page)
     after = page.evaluate(SEEN)
     assert len(after) == len(before)
     assert all(inside for _, inside in after), after

@@ -23,7 +23,7 @@ def open_sheet(page: Page, name: str = "Settings") -> None:
 
 
 def test_choices_hold_at_once_and_survive_a_reload(visit: Visit) -> None:
-    page = visit(color_scheme="dark")
+    page = visit(color_scheme="dark", fast=False)
     assert page.evaluate(GROUND) == NIGHT
     open_sheet(page)
     choose(page, "Lighting", "Day")

@@ -17,6 +17,7 @@ from browser_tests.players import (
     play_to,
     set_table,
 )
+from browser_tests.rest import still
 
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 800), "phone": (390, 844)}
 GAMES: dict[str, tuple[type[Player], dict[str, str]]] = {
@@ -131,8 +132,7 @@ class Geometry:
         self.controls = 0
 
     def look(self, page: Page) -> None:
-        # A tray that is still coming up, or a figure on its way, is not where it will be.
-        page.wait_for_timeout(60)
+        still(page)  # a tray that is coming up, or a figure on its way, is not where it will be
         found: dict[str, Any] = page.evaluate(FOUND)
         self.stage = self.stage or found["stage"]
         assert found["stage"] == self.stage

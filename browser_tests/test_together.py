@@ -7,7 +7,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser_tests.axe import fits
 from browser_tests.conftest import Visit
-from browser_tests.players import TURN, Inkognito, over, set_table
+from browser_tests.friends import start
+from browser_tests.players import TURN, Inkognito, over, set_table, whose_turn
 
 
 def log(page: Page) -> list[str]:
@@ -27,31 +28,25 @@ def gather(visit: Visit, **options: str) -> tuple[Page, Page]:
     for left in (1, 0):
         free.first.select_option("sleuth")
         expect(free).to_have_count(left)
-    host.get_by_role("button", name="Start").click()
-    host.wait_for_selector("[data-testid=prompt]")
-    friend.wait_for_selector("[data-testid=prompt]")
+    start(host, friend)
     return host, friend
 
 
 def test_two_people_one_reloads_one_goes_offline(visit: Visit) -> None:
     host, friend = gather(visit)
-    players = [Inkognito(host, seed=3, turns=60), Inkognito(friend, seed=4, turns=60)]
+    players = [Inkognito(host, seed=3, turns=24), Inkognito(friend, seed=4, turns=24)]
     for action in range(400):
         if over(host):
             break
-        for player in players:
-            if player.page.locator("[data-mine=true]").count() and not over(player.page):
-                player.act()
+        whose_turn(players).act()
         if action == 8:
             host.reload()
             host.wait_for_selector("[data-testid=prompt], [data-testid=ending]")
         if action == 16:
             friend.context.set_offline(True)
             expect(friend.get_by_text("Connection lost")).to_be_visible()
-            host.wait_for_timeout(300)
             friend.context.set_offline(False)
             expect(friend.get_by_text("Connection lost")).to_be_hidden()
-        host.wait_for_timeout(20)
     host.wait_for_selector("[data-testid=ending]")
     friend.wait_for_selector("[data-testid=ending]")
     expect(host.get_by_role("heading", name="The masks come off")).to_be_visible()
@@ -92,16 +87,14 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     watcher.wait_for_selector("[data-testid=prompt]")
     expect(watcher.get_by_text("You are watching")).to_be_visible()
     players = [Inkognito(host, seed=5, turns=99), Inkognito(friend, seed=6, turns=99)]
-    for _ in range(40):
-        for player in players:
-            if player.page.locator("[data-mine=true]").count() and not over(player.page):
-                player.act()
-        if over(host):
+    for _ in range(24):
+        player = whose_turn(players)
+        if over(player.page):
             break
+        player.act()
         text = watcher.locator("main").inner_html()
         assert "Your envelope" not in text
         assert "Note sheet" not in text
-        host.wait_for_timeout(20)
     messages = [json.loads(line) for line in heard]
     updates = [message for message in messages if message["type"] == "update"]
     assert len(updates) > 5

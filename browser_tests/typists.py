@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from playwright.sync_api import Error, Page, expect
 
 from browser_tests.players import TURN, Player, over, phase_of
+from browser_tests.rest import at_rest
 
 HELD_BACK = (
     "[data-bar][data-settling], [data-stage][data-settling],"
@@ -36,11 +37,12 @@ def at(page: Page, wanted: str) -> bool:
 
 
 def tab_to(page: Page, wanted: str, most: int = 250) -> None:
-    """Presses Tab until the focus is on what is wanted; if it is there already, waits until the key
-    that brought it there may do something else.
+    """Presses Tab until the focus is on what is wanted. If it is there already, another key lets
+    the one that brought it there do something else.
     """
     for _ in range(most):
         if at(page, wanted):
+            page.keyboard.press("Shift")
             page.wait_for_selector(HELD_BACK, state="detached")
             return
         page.keyboard.press("Tab")
@@ -123,7 +125,7 @@ class InkognitoTypist(Typist):
             self.focus_is_kept()
             while not self.there("[data-act=done]"):
                 page.keyboard.press("Backspace")  # passing through: take it back
-                page.wait_for_timeout(100)
+                at_rest(page)
         self.press("[data-act=done]")
 
     def arrow(self, key: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from tests.lanes import SLOW
+from tests.lanes import SLOW, may_be_live
 from tests.terminal import Terminal
 
 # A busy machine must not fail a test: timing is for benchmarks.
@@ -33,6 +33,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(SLOW):
             item.add_marker(pytest.mark.slow)
+        live = item.get_closest_marker("live")
+        if live is not None and not may_be_live(item.nodeid, live.args):
+            message = f"{item.nodeid}: see tests/lanes.py for what may be marked live"
+            raise pytest.UsageError(message)
 
 
 @pytest.fixture

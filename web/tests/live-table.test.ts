@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Live } from "../src/lib/live-socket.svelte";
 import { trusted } from "../src/lib/trusted";
 import { speakThese } from "../src/lib/words.svelte";
+import { isAtRest } from "../src/table/at-rest";
 import TurnPrompt from "../src/table/TurnPrompt.svelte";
 import type { FromTheHouse, Info, Update, You } from "../src/wire/messages";
 import { wordsIn } from "./helpers";
@@ -273,4 +274,45 @@ test("a house that waits for its store is waited for", () => {
   vi.advanceTimersByTime(60000);
   expect([asks(), opened]).toEqual([0, 1]);
   live.close();
+});
+
+const waitingFor = (...seats: number[]): Partial<Update> => ({
+  view: { seat: 0, public: { to_act: seats, outcome: null }, private: null },
+});
+
+test("a table is at rest while nobody else can act, all is told and all commands are answered", async () => {
+  const live = sitting();
+  goesOn(0, 1, true, waitingFor(0));
+  expect(isAtRest(live, false)).toBe(true);
+  expect(isAtRest(live, true)).toBe(false);
+  const asked = live.waive(true);
+  expect(isAtRest(live, false)).toBe(false);
+  const { id } = trusted<{ id: string }>(JSON.parse(sent.at(-1)!));
+  say({ type: "done", id });
+  await asked;
+  expect(isAtRest(live, false)).toBe(true);
+  goesOn(1, 1, true, waitingFor(0, 1));
+  expect(isAtRest(live, false)).toBe(false);
+  goesOn(2, 1, false, waitingFor(1));
+  expect(isAtRest(live, false)).toBe(false);
+  goesOn(3, 1, false, waitingFor());
+  expect(isAtRest(live, false)).toBe(true);
+});
+
+test("a lesson is at rest while it waits for the learner", () => {
+  const live = sitting();
+  const lesson = { number: 1, steps: 2, choices: [], right: "" };
+  goesOn(0, 1, false, waitingFor(0, 1));
+  say({
+    type: "table",
+    info: { ...INFO, lesson: { ...lesson, step: "a", wants: "read" } },
+    you: YOU,
+  });
+  expect(isAtRest(live, false)).toBe(true);
+  say({
+    type: "table",
+    info: { ...INFO, lesson: { ...lesson, step: "b", wants: "wait" } },
+    you: YOU,
+  });
+  expect(isAtRest(live, false)).toBe(false);
 });

@@ -114,6 +114,8 @@ export class Live implements Viewer {
   /** Whether the house has said something over it: then all that waits was sent. */
   private greeted = false;
   private waiting = new Map<string, Waiting>();
+  /** How many commands and questions of mine are unanswered. */
+  unanswered = $state(0);
   private count = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private pause = 200;
@@ -247,6 +249,7 @@ export class Live implements Viewer {
     const sent = JSON.stringify({ ...wanted, id });
     return new Promise((done, failed) => {
       this.waiting.set(id, { sent, done, failed });
+      this.unanswered = this.waiting.size;
       if (this.greeted && this.socket?.readyState === WebSocket.OPEN) this.socket.send(sent);
     });
   }
@@ -459,6 +462,7 @@ export class Live implements Viewer {
   private settle(id: string, how: (waiting: Waiting) => void): void {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
+    this.unanswered = this.waiting.size;
     if (waiting) how(waiting);
   }
 }

@@ -1,0 +1,34 @@
+"""Which browser tests only `make long` runs: the same game or page on one more screen, where others of
+its kind are in `make test`. Each game, page and size is there at least once.
+"""
+
+LONG = (
+    "test_axe.py::test_a_whole_game[chromium-Inkognito-desktop]",
+    "test_axe.py::test_a_whole_game[chromium-Inkognito, the card game-phone]",
+    "test_axe.py::test_a_whole_game[chromium-Infiltraitors-desktop]",
+    "test_axe.py::test_the_notebook[desktop-chromium-inkognito]",
+    "test_axe.py::test_the_notebook[desktop-chromium-inkognito-cards]",
+    "test_axe.py::test_the_notebook[phone-chromium-infiltraitors]",
+    "test_first_evening.py::test_a_first_evening_is_played_by_following_the_panel[chromium-inkognito-390]",
+    "test_first_evening.py::test_a_first_evening_is_played_by_following_the_panel[chromium-inkognito-cards-1280]",
+    "test_first_evening.py::test_a_first_evening_is_played_by_following_the_panel[chromium-infiltraitors-1280]",
+    "test_first_evening.py::test_nothing_moves_under_whoever_taps_a_note[chromium-infiltraitors-1280-800-en-GB]",
+    "test_first_evening.py::test_nothing_moves_under_whoever_taps_a_note[chromium-inkognito-cards-390-844-fr-FR]",
+    "test_missions.py::test_the_table_never_moves[chromium-390-844-7-4]",
+    "test_playing_on.py::test_from_a_solved_puzzle[chromium-390-As it was-inkognito]",
+    "test_playing_on.py::test_from_a_solved_puzzle[chromium-390-As it was-infiltraitors]",
+    "test_playing_on.py::test_from_a_solved_puzzle[chromium-1280-Drawn anew-inkognito-cards]",
+    "test_playing_on.py::test_from_a_turning_point_to_the_end[chromium-1280-As it was-inkognito]",
+    "test_playing_on.py::test_from_a_turning_point_to_the_end[chromium-1280-As it was-infiltraitors]",
+    "test_playing_on.py::test_from_a_turning_point_to_the_end[chromium-390-Drawn anew-inkognito-cards]",
+    "test_replay.py::test_nothing_moves_while_one_steps[chromium-desktop]",
+    "test_review.py::test_every_line_leads_to_its_step[chromium-1280-inkognito]",
+    "test_review.py::test_every_line_leads_to_its_step[chromium-1280-infiltraitors]",
+    "test_review.py::test_every_line_leads_to_its_step[chromium-390-inkognito-cards]",
+    "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Inkognito, the card game-desktop]",
+    "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Infiltraitors-laptop]",
+    "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Inkognito-laptop]",
+    "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Masks-desktop]",
+    "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Masks-laptop]",
+)
+"""Names of tests, without their folder."""
