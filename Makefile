@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-CHROMIUM ?= /usr/bin/chromium
+# Made for tests: a page takes a third less of the processor than in the browser with windows.
+CHROMIUM ?= /usr/bin/chromium-headless-shell
 # The Makefile builds the web client itself, when one of its files has changed.
 PIP := RIDOTTO_WEB=skip $(BIN)/pip install --quiet
 CLIENT := src/ridotto/server/static/index.html
@@ -63,7 +64,7 @@ lighthouse: $(VENV)/dev $(CLIENT) $(CHROMIUM)
 	CHROMIUM=$(CHROMIUM) $(BIN)/python -m browser_tests.lighthouse
 
 $(CHROMIUM):
-	apt-get install --yes --quiet chromium || (apt-get update --quiet && apt-get install --yes --quiet chromium)
+	apt-get install --yes --quiet $(notdir $@) || (apt-get update --quiet && apt-get install --yes --quiet $(notdir $@))
 
 # Rewrites the golden playthroughs; read the diff before committing it.
 golden: $(VENV)/dev

@@ -1,4 +1,4 @@
-"""A house of its own for the tests, and Debian's chromium."""
+"""A house of its own for the tests, and the browser that is named in the environment."""
 
 import os
 import re
@@ -14,9 +14,11 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from browser_tests.lanes import LONG
+from browser_tests.lanes import FIRST, LONG
+from browser_tests.quick_time import QUICK_TIME
 from browser_tests.same_deals import SAME_CONTRIBUTIONS
 
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -41,14 +43,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = bool(config.getoption("--long"))
-    left_out = [item for item in items if (item.nodeid.partition("/")[2] in LONG) != wanted]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    names = {item: item.nodeid.partition("/")[2] for item in items}
+    config.hook.pytest_deselected(items=[each for each in items if (names[each] in LONG) != wanted])
+    items[:] = [each for each in items if (names[each] in LONG) == wanted]
+    items.sort(key=lambda each: not names[each].startswith(FIRST))
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": FLAGS}
+    return {"executable_path": CHROMIUM, "args": FLAGS}
 
 
 RIDOTTO = (sys.executable, "-m", "browser_tests.same_deals")
@@ -139,6 +142,7 @@ def visit(new_context: CreateContextCallback, house: str) -> Iterator[Visit]:
         context = new_context(**settings)
         contexts.append(context)
         context.add_init_script(SAME_CONTRIBUTIONS)
+        context.add_init_script(QUICK_TIME)
         if not guided:
             context.add_init_script(NO_TIPS)
         if fast:

@@ -1,6 +1,19 @@
-"""Which browser tests only `make long` runs: the same game or page on one more screen, where others of
-its kind are in `make test`. Each game, page and size is there at least once.
-"""
+"""When browser tests run: the longest come first, and some only in `make long`."""
+
+FIRST = (
+    "test_new_game.py",
+    "test_one_device.py::test_a_whole_game_on_one_page",
+    "test_first_evening.py::test_a_first_evening_is_played",
+    "test_full_games.py",
+    "test_puzzles.py",
+    "test_replay.py",
+    "test_together.py",
+    "test_keyboard.py",
+    "test_missions.py",
+    "test_french.py::test_a_game",
+    "test_axe.py",
+)
+"""How the names of those begin that take longest: no worker is left alone with one at the end."""
 
 LONG = (
     "test_axe.py::test_a_whole_game[chromium-Inkognito-desktop]",
@@ -31,4 +44,6 @@ LONG = (
     "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Masks-desktop]",
     "test_stage.py::test_nothing_moves_and_everything_is_in_reach[chromium-Masks-laptop]",
 )
-"""Names of tests, without their folder."""
+"""Names of tests, without their folder: the same game or page on one more screen, where others of its
+kind are in `make test`. Each game, page and size is there at least once.
+"""

@@ -1,7 +1,6 @@
 """Lighthouse on home and on a table, phone and desktop, median of five: ``make lighthouse``."""
 
 import json
-import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -12,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from browser_tests.conftest import FLAGS, NO_TIPS, serving
+from browser_tests.conftest import CHROMIUM, FLAGS, NO_TIPS, serving
 from browser_tests.players import play_now
 
 VERSION = "12.8.2"
@@ -32,7 +31,7 @@ def browser_at(house: str, profile: Path) -> Iterator[str]:
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             profile,
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
+            executable_path=CHROMIUM,
             args=[*FLAGS, f"--remote-debugging-port={PORT}"],
             locale="en-GB",
         )

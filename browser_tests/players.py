@@ -83,6 +83,12 @@ def over(page: Page) -> bool:
     return page.locator("[data-testid=ending]").count() > 0
 
 
+def is_told_who_was_who(page: Page) -> None:
+    """After a game of Inkognito with four."""
+    expect(page.locator("section[aria-label='The masks come off'] > ul li")).to_have_count(4)
+    expect(page.get_by_text("Who could have known what, and when")).to_be_visible()
+
+
 class Player(ABC):
     """Does what it is asked, at random but repeatably; after ``turns`` actions it ends the game."""
 

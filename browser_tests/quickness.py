@@ -1,13 +1,12 @@
 """How soon a table can be used, and a click is answered on screen: part of ``make lighthouse``."""
 
-import os
 import tempfile
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 
-from browser_tests.conftest import FLAGS, NO_TIPS, serving
+from browser_tests.conftest import CHROMIUM, FLAGS, NO_TIPS, serving
 from browser_tests.players import TURN, Inkognito, play_to, set_table
 from browser_tests.rest import at_rest
 
@@ -61,8 +60,7 @@ def main() -> None:
         serving(Path(folder)) as house,
         sync_playwright() as playwright,
     ):
-        chromium = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         context.add_init_script(NO_TIPS)
         page = context.new_page()

@@ -1,6 +1,5 @@
 """Pictures of every page, phone and desktop, into docs/screenshots: ``make screenshots``."""
 
-import os
 import tempfile
 from io import BytesIO
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from browser_tests.conftest import FLAGS, NO_TIPS, serving
+from browser_tests.conftest import CHROMIUM, FLAGS, NO_TIPS, serving
 from browser_tests.players import TURN, Cards, Informed, Inkognito, over, play_to, set_table
 from browser_tests.rest import still
 
@@ -98,8 +97,7 @@ def main() -> None:
         serving(Path(folder)) as house,
         sync_playwright() as playwright,
     ):
-        path = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for width, (across, down) in WIDTHS.items():
             page = browser.new_page(
                 viewport={"width": across, "height": down},

@@ -1,51 +1,38 @@
-"""A visitor plays whole games against bots by clicking."""
+"""A visitor plays whole games against bots by clicking; others are played in ``test_stage.py``."""
 
-import pytest
 from playwright.sync_api import expect
 
 from browser_tests.conftest import Visit
-from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, over, play_now, set_table
-
-MASKS_OFF = "section[aria-label='The masks come off'] > ul li"
-"""Who everybody was; beside it stands why it ended so."""
-
-
-def test_inkognito_of_2013_against_sleuths(visit: Visit) -> None:
-    page = visit()
-    set_table(page, "Inkognito", Edition="2013")
-    Inkognito(page, turns=40).finish()
-    expect(page.locator(MASKS_OFF)).to_have_count(4)
-    expect(page.get_by_text("Who could have known what, and when")).to_be_visible()
+from browser_tests.players import (
+    Infiltraitors,
+    Inkognito,
+    Masks,
+    is_told_who_was_who,
+    play_now,
+    set_table,
+)
 
 
 def test_classic_inkognito_with_chosen_places(visit: Visit) -> None:
     page = visit()
     set_table(page, "Inkognito", Edition="classic", Where_the_figures_start="choose")
     Inkognito(page, turns=40).finish()
-    expect(page.locator(MASKS_OFF)).to_have_count(4)
+    is_told_who_was_who(page)
 
 
-def test_the_card_game_against_sleuths(visit: Visit) -> None:
+def test_a_campaign_of_infiltraitors(visit: Visit) -> None:
     page = visit()
-    set_table(page, "Inkognito, the card game", Points_to_win="1")
-    Cards(page, turns=15).finish()
-    assert over(page)
-
-
-@pytest.mark.parametrize("mission", ["T1", "1"])
-def test_infiltraitors(visit: Visit, mission: str) -> None:
-    page = visit()
-    set_table(page, "Infiltraitors", Mission=mission, Campaign="campaign")
-    assert page.locator("section.mission h2").inner_text().startswith(f"{mission} ·")
+    set_table(page, "Infiltraitors", Mission="T1", Campaign="campaign")
+    assert page.locator("section.mission h2").inner_text().startswith("T1 ·")
     Infiltraitors(page, turns=12).finish()
     expect(page.get_by_role("heading", name="Debriefing")).to_be_visible()
     # The campaign goes on at the same table.
-    expect(page.locator(f"[data-mission='{mission}']")).to_contain_text("one try")
+    expect(page.locator("[data-mission='T1']")).to_contain_text("one try")
     page.get_by_role("button", name="Try again").or_(
         page.get_by_role("button", name="Next mission")
     ).click()
     expect(page.get_by_role("button", name="Start")).to_be_enabled()
-    expect(page.locator(f"[data-mission='{mission}']")).to_contain_text("one try")
+    expect(page.locator("[data-mission='T1']")).to_contain_text("one try")
 
 
 def test_play_now_is_one_click(visit: Visit) -> None:

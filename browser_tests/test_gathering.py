@@ -146,9 +146,12 @@ def test_the_house_can_be_installed(visit: Visit) -> None:
             icon["src"],
         )
         assert icon["sizes"] in (size, "any")
-    # The browser wants no more of it; but a test's page, which keeps nothing, installs nothing.
-    found = page.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
-    assert [each["errorId"] for each in found["installabilityErrors"]] == ["in-incognito"]
+    # Browsers also ask for a name, for icons of these sizes, and for no other program instead.
+    assert manifest["name"]
+    assert {"192x192", "512x512"} <= {
+        icon["sizes"] for icon in manifest["icons"] if icon["purpose"] == "any"
+    }
+    assert "prefer_related_applications" not in manifest
 
 
 def test_what_was_said_while_people_gathered_is_not_news_in_the_game(visit: Visit) -> None:

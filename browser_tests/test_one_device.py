@@ -24,7 +24,7 @@ from browser_tests.one_device import (
     uncover,
 )
 from browser_tests.players import Cards, Infiltraitors, Inkognito, Masks, Player, over
-from browser_tests.rest import at_rest, first_of
+from browser_tests.rest import at_rest, first_of, put_away
 from browser_tests.whole_page import remembered, shown, stored, whole
 
 TEXTS = """() => {
@@ -320,7 +320,7 @@ def left_to_bots(page: Page, house: str, *, watched: bool) -> None:
             Masks(page).act()
         if not page.locator(f"{HAND_OVER}, {COVER}").count():
             return
-        page.locator(HAND_OVER).click()
+        put_away(page.locator(HAND_OVER))
     raise AssertionError("a bot's turn does not come")
 
 

@@ -124,17 +124,13 @@ def test_the_puzzle_of_the_day_by_keyboard_alone(visit: Visit) -> None:
     assert kept(page)["streak"] == 0
 
 
-@pytest.mark.parametrize("screen", SCREENS)
-def test_puzzles_are_for_everybody(visit: Visit, screen: str) -> None:
-    page = visit("/puzzles", **SCREENS[screen])
+@pytest.mark.parametrize(
+    ("screen", "locale", "title"), [("phone", "fr-FR", "Énigmes"), ("desktop", "en-GB", "Puzzles")]
+)
+def test_puzzles_are_for_everybody(visit: Visit, screen: str, locale: str, title: str) -> None:
+    page = visit("/puzzles", locale=locale, **SCREENS[screen])
+    page.get_by_role("heading", name=title).wait_for()
     page.locator("[data-go]").wait_for()
-    check(page)
-    look_at_all(page)
-
-
-def test_puzzles_in_french(visit: Visit) -> None:
-    page = visit("/puzzles", locale="fr-FR", **PHONE)
-    page.get_by_role("heading", name="Énigmes").wait_for()
     check(page)
     assert page.evaluate(BROKEN) == []
     look_at_all(page)

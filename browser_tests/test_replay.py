@@ -7,15 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
+from browser_tests.friends import menu
 from browser_tests.names import assert_names_differ
-from browser_tests.players import Cards, Inkognito, set_table
+from browser_tests.players import set_table
 
 
 def test_replay_of_a_finished_game(visit: Visit, tmp_path: Path) -> None:
     page = visit()
     set_table(page, "Inkognito")
-    # Long enough that somebody else has had a turn, whoever began.
-    Inkognito(page, turns=25).finish()
+    menu(page, "Let a bot play for me")
+    page.wait_for_selector("[data-testid=ending]")
     page.get_by_role("link", name="See it again").click()
     expect(page.get_by_text("the deal was honest")).to_be_visible()
     expect(page.get_by_test_id("step")).to_contain_text("Step 1 of")
@@ -66,10 +67,11 @@ def test_replay_of_a_finished_game(visit: Visit, tmp_path: Path) -> None:
 
 
 def finished(visit: Visit, **settings: object) -> Page:
-    """The replay of a game of cards that has just ended."""
+    """The replay of a game of cards that bots have played."""
     page = visit(**settings)
     set_table(page, "Inkognito, the card game", Points_to_win="1")
-    Cards(page, turns=2).finish()
+    menu(page, "Let a bot play for me")
+    page.wait_for_selector("[data-testid=ending]")
     page.get_by_role("link", name="See it again").click()
     page.get_by_test_id("next").wait_for()
     return page
@@ -111,6 +113,9 @@ def test_an_address_that_asks_for_what_is_not_there_says_so(visit: Visit) -> Non
     expect(page).to_have_url(re.compile(r"\?step=2&viewer=spectator$"))
 
 
+STEPS = 25
+"""Steps of a replay that are looked at for each viewer; twice as many are made."""
+
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 800), "phone": (390, 844)}
 FRAME = """() => {
   const box = document.querySelector("[data-stage]").getBoundingClientRect();
@@ -133,7 +138,7 @@ def test_nothing_moves_while_one_steps(visit: Visit, size: str) -> None:
         page.get_by_label("Seen by").select_option(viewer)
         expect(page).to_have_url(re.compile("viewer="))
         page.locator("input[type=range]").fill("1")
-        for _ in range(60):
+        for _ in range(STEPS):
             seen = page.evaluate(FRAME)
             boxes.add(tuple(seen["box"]))
             assert not seen["scrolls"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser_tests.conftest import Visit
 from browser_tests.moments import go_to_moment, go_to_round_after_three
@@ -14,6 +14,7 @@ from browser_tests.players import (
     Inkognito,
     Masks,
     Player,
+    is_told_who_was_who,
     play_to,
     set_table,
 )
@@ -211,6 +212,10 @@ def test_nothing_moves_and_everything_is_in_reach(visit: Visit, game: str, size:
     geometry = Geometry(phone=size == "phone")
     player.look = geometry.look
     player.finish()
+    if game == "Inkognito":
+        is_told_who_was_who(page)
+    if game == "Infiltraitors":
+        expect(page.get_by_role("heading", name="Debriefing")).to_be_visible()
     assert geometry.controls > 5
     # Whoever presses a control of the story never hits what acts, and has come in its place.
     places = page.evaluate(SHARED)

@@ -81,13 +81,27 @@ def _run(command: Sequence[str], folder: Path = ROOT) -> int:
     return subprocess.run(command, cwd=folder, check=False).returncode
 
 
+def _run_together(*commands: Sequence[str]) -> list[int]:
+    """Runs them side by side, prints what each has said, and gives their statuses."""
+    running = [
+        subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for command in commands
+    ]
+    statuses = []
+    for command, process in zip(commands, running, strict=True):
+        said, _ = process.communicate()
+        sys.stdout.write(f"$ {' '.join(command)}\n{said.decode(errors='replace')}")
+        statuses.append(process.returncode)
+    sys.stdout.flush()
+    return statuses
+
+
 def lint() -> Result:
     """Style, types and the order of the packages."""
     here = Path(sys.executable).parent
     commands = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("lint-imports",))
-    failed = [
-        " ".join(command) for command in commands if _run([str(here / command[0]), *command[1:]])
-    ]
+    statuses = _run_together(*([str(here / name), *options] for name, *options in commands))
+    failed = [" ".join(each) for each, status in zip(commands, statuses, strict=True) if status]
     return Result(failed=failed)
 
 
@@ -95,8 +109,11 @@ def web() -> Result:
     """Style and types of the web client, and the tests of its components."""
     report = ROOT / "build" / "vitest.json"
     report.unlink(missing_ok=True)
-    failed = ["check"] if _run([sys.executable, "web/build.py", "check"]) else []
-    if _run([sys.executable, "web/build.py", "test"]):
+    check, test = _run_together(
+        [sys.executable, "web/build.py", "check"], [sys.executable, "web/build.py", "test"]
+    )
+    failed = ["check"] if check else []
+    if test:
         failed += failed_components(report) or ["test"]
     return Result(failed=failed)
 
@@ -118,14 +135,15 @@ def failed_components(report: Path) -> list[str]:
 
 PYTHON = PytestStage(
     "python",
-    options=("-n", "2", "--dist", "worksteal"),
+    # Servers under test wait more than they work: four at once.
+    options=("-n", "4", "--dist", "worksteal"),
     repeatable=("-m", "live"),
 )
 BROWSER = PytestStage(
     "browser",
     # A call for itself: Playwright and asynchronous tests cannot share a process. Pages wait more
-    # than they work: three at once.
-    options=("browser_tests", "-n", "3", "--dist", "worksteal"),
+    # than they work: three at once. Those that take longest come first, so each takes the next.
+    options=("browser_tests", "-n", "3", "--dist", "load", "--maxschedchunk", "2"),
     repeatable=(
         "browser_tests",
         "--tracing=retain-on-failure",
@@ -137,7 +155,7 @@ BROWSER = PytestStage(
 
 def browser() -> Result:
     """The client in a real browser, against the real server."""
-    _run([os.environ.get("CHROMIUM", "/usr/bin/chromium"), "--version"])
+    _run([os.environ.get("CHROMIUM", "chromium-headless-shell"), "--version"])
     return BROWSER.run()
 
 

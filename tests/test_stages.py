@@ -37,13 +37,14 @@ Plant = Callable[[str], PytestStage]
 
 
 @pytest.fixture
-def plant(tmp_path: Path) -> Plant:
+def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Plant:
     """Makes a stage of planted tests, all of which may be repeated."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take longer than the tests
 
     def planted(tests: str) -> PytestStage:
-        (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = live\n")
+        (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = live\naddopts = -p xdist\n")
         (tmp_path / "test_planted.py").write_text(PLANTED + tests)
-        return PytestStage("planted", ("-q", "-n", "2"), (), tmp_path, tmp_path / "build")
+        return PytestStage("planted", ("-q",), (), tmp_path, tmp_path / "build")
 
     return planted
 

@@ -4,7 +4,7 @@ import pytest
 
 from ridotto.server.guest_cookies import Guest
 from ridotto.server.limits import Limits
-from ridotto.server.one_time_codes import OneTimeCodes
+from ridotto.server.one_time_codes import CODE_LENGTH, OneTimeCodes
 from ridotto.store import open_store
 from ridotto.table import Refused
 from tests.server.helpers import Later, scenario
@@ -28,6 +28,22 @@ def test_a_guest_s_next_code_makes_his_oldest_void_and_nobody_else_s(database: s
         assert await codes.redeem(f"{of_ann[:5]}-{of_ann[5:]}".lower()) == ANN
         with pytest.raises(Refused, match="no-such-code"):
             await codes.redeem(of_ann)
+        await store.close()
+
+    scenario(run)
+
+
+@pytest.mark.parametrize("digit", "0f")
+def test_a_code_is_never_taken_for_the_spoken_code_of_a_table(digit: str) -> None:
+    class Fixed(Later):
+        def token(self, size: int) -> str:
+            return digit * 2 * size
+
+    async def run() -> None:
+        store = await open_store(":memory:")
+        code, _ = await OneTimeCodes(store, Fixed(), Limits()).new(ANN)
+        assert len(code) == CODE_LENGTH
+        assert code[0].isdecimal()
         await store.close()
 
     scenario(run)

@@ -8,6 +8,10 @@ from ridotto.table import Refused
 
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 10
+DIGITS = 8
+"""The alphabet begins with them, and so does a code: it is never taken for the spoken code of a
+table.
+"""
 
 EXPIRED = "DELETE FROM one_time_codes WHERE expires <= $1"
 OLDEST = (
@@ -37,7 +41,8 @@ class OneTimeCodes:
         if count >= self._limits.codes:
             raise Refused("enough")
         random = int(self._outside.token(16), 16)
-        code = "".join(ALPHABET[random >> 5 * place & 31] for place in range(CODE_LENGTH))
+        code = ALPHABET[random % DIGITS]
+        code += "".join(ALPHABET[random >> 5 * place & 31] for place in range(1, CODE_LENGTH))
         expires = now + self._limits.code_life * 1000
         await self._store.rows(NEW, code, guest.id, guest.name, expires)
         return code, expires

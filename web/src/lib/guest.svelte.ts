@@ -22,8 +22,11 @@ export function guest() {
 
 /** The house says whom it takes me for; it is asked once. */
 export async function meet(): Promise<void> {
-  if (state.known) return;
-  state.name = (await api.guest()).name;
+  if (guest().known) return;
+  const { name } = await api.guest();
+  // Meanwhile I may have become the guest of another device.
+  if (guest().known) return;
+  state.name = name;
   state.known = true;
 }
 
