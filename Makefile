@@ -10,6 +10,8 @@ PIP := RIDOTTO_WEB=skip $(BIN)/pip install --quiet
 CLIENT := src/ridotto/server/static/index.html
 # Two calls of pip must not install at once: where node comes by pip, it comes first.
 NODE := $(if $(shell command -v npm),,$(VENV)/node)
+# What is imported is compiled once: hundreds of processes are started in the tests.
+unexport PYTHONDONTWRITEBYTECODE
 SOURCES := $(shell find web src/ridotto/words src/ridotto/rules src/ridotto/games -type f \
 	\( -name '*.ftl' -o -name '*.md' -o -name '*.json' -o -path 'web/*' \) -not -path '*/node_modules/*')
 

@@ -48,6 +48,7 @@ with atheris.instrument_imports(include=READING):
     from ridotto.table.settings import Settings
     from ridotto.table.verify import verify
 
+KINDS = ("notes", "notebook", "campaign", "messages", *(game.id for game in GAMES))
 NOTES = Path(__file__).parents[1] / "docs" / "notes"
 AROUND = """\
 {"type":"settings","id":"c1","settings":{"game":"masks","options":{"players":3}}}
@@ -174,13 +175,16 @@ class Conversation:
 
 
 def texts(kind: str) -> list[str]:
-    """Those to begin with: notes, a notebook, a campaign, messages, or a record of a game."""
+    """Those to begin with: notes, a notebook, a campaign, messages, or a record of a game; or those
+    of all kinds, each after a line that says which.
+    """
     match kind:
+        case "all":
+            return [f"{each}\n{text}" for each in KINDS for text in texts(each)]
         case "notes":
             return [file.read_text() for file in NOTES.glob("*.toml")]
         case "notebook":
-            texts = [file.read_text() for file in NOTES.glob("*.toml")]
-            return [encode(AskNotebook(notes=plain_of(text))).decode() for text in texts]
+            return [encode(AskNotebook(notes=plain_of(text))).decode() for text in texts("notes")]
         case "campaign":
             return [save(Campaign(3, 1, (2, 1)))]
         case "messages":
@@ -189,9 +193,21 @@ def texts(kind: str) -> list[str]:
             return [a_record(game)]
 
 
+TAKERS: dict[str, Callable[[str], None]] = {}
+
+
+def take_any(text: str) -> None:
+    """As its first line says."""
+    kind, _, rest = text.partition("\n")
+    if kind in KINDS:
+        TAKERS.setdefault(kind, taker(kind))(rest)
+
+
 def taker(kind: str) -> Callable[[str], None]:
     """What to do with each text."""
     match kind:
+        case "all":
+            return take_any
         case "notes":
             return take_notes
         case "notebook":
@@ -205,7 +221,10 @@ def taker(kind: str) -> Callable[[str], None]:
 
 
 def change(data: bytes, most: int, seed: int) -> bytes:
-    """The text changed as somebody might change it, or blindly."""
+    """The text changed as somebody might change it, or blindly; a line that says its kind stays."""
+    first, line, rest = data.partition(b"\n")
+    if line and first.decode(errors="replace") in KINDS:
+        return first + line + change(rest, most - len(first) - 1, seed)
     rng = random.Random(seed)
     if rng.random() < 0.5:
         changed = mangled(data.decode(errors="replace"), rng).encode(errors="replace")

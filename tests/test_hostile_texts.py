@@ -26,7 +26,10 @@ RUNS = {
     "messages": 50_000,
 }
 """How many texts of each kind are tried in `make long`: with the sockets and requests of
-``test_hostile_messages`` a million. A long record takes long to look at."""
+``test_hostile_messages`` a million. A long record takes long to look at.
+"""
+RUNS_OF_ALL = 1_600
+"""How many texts of all kinds together are tried in `make test`."""
 
 
 def a_record() -> str:
@@ -34,19 +37,20 @@ def a_record() -> str:
     return write(play_one(SimulationPlan(rules.id, rules.settle({}), ("random",), "s"), 1), rules)
 
 
-@pytest.mark.parametrize("kind", RUNS)
 def test_a_text_of_any_kind_gives_what_it_says_or_a_plain_error(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+    tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    runs = RUNS[kind] if request.config.getoption("--long") else RUNS[kind] // 200
-    command = [sys.executable, "-m", "tests.fuzz", kind, str(tmp_path), f"-runs={runs}"]
-    ended = subprocess.run(
-        [*command, f"-artifact_prefix={tempfile.gettempdir()}/"],
-        check=False,
-        capture_output=True,
-        text=True,
-    )
-    assert f"Done {runs} runs" in ended.stderr, (ended.stdout + ended.stderr)[-5_000:]
+    tried = RUNS if request.config.getoption("--long") else {"all": RUNS_OF_ALL}
+    for kind, runs in tried.items():
+        (folder := tmp_path / kind).mkdir()
+        command = [sys.executable, "-m", "tests.fuzz", kind, str(folder), f"-runs={runs}"]
+        ended = subprocess.run(
+            [*command, f"-artifact_prefix={tempfile.gettempdir()}/"],
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+        assert f"Done {runs} runs" in ended.stderr, (ended.stdout + ended.stderr)[-5_000:]
 
 
 @pytest.mark.parametrize("command", ["check", "replay", "deduce"])

@@ -1,10 +1,13 @@
 """Games between bots, to look back at."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from ridotto.games import GAMES
 from ridotto.kernel import AnyState, Game, Legal, Record, Step, Value
 from ridotto.lab.simulate import SimulationPlan, play_one
+from ridotto.review.results import Review
+from ridotto.review.reviewing import review
 
 VARIANTS: Sequence[tuple[str, dict[str, Value]]] = (
     ("masks", {}),
@@ -24,9 +27,26 @@ VARIANTS: Sequence[tuple[str, dict[str, Value]]] = (
 
 def played(name: str, chosen: dict[str, Value], bot: str, number: int = 0) -> tuple[Record, Game]:
     """A finished game between bots of one level."""
-    game = GAMES[name]
-    options = game.settle(chosen, simulated=True)
-    return play_one(SimulationPlan(name, options, (bot,), "review"), number), game
+    return _played(name, tuple(chosen.items()), bot, number), GAMES[name]
+
+
+def reviewed(
+    name: str, chosen: dict[str, Value], bot: str, number: int = 0
+) -> tuple[Record, Game, Review]:
+    """The same game, and its review."""
+    record, game = played(name, chosen, bot, number)
+    return record, game, _reviewed(name, tuple(chosen.items()), bot, number)
+
+
+@cache
+def _played(name: str, chosen: tuple[tuple[str, Value], ...], bot: str, number: int) -> Record:
+    options = GAMES[name].settle(dict(chosen), simulated=True)
+    return play_one(SimulationPlan(name, options, (bot,), "review"), number)
+
+
+@cache
+def _reviewed(name: str, chosen: tuple[tuple[str, Value], ...], bot: str, number: int) -> Review:
+    return review(_played(name, chosen, bot, number), GAMES[name])
 
 
 def moments(record: Record, game: Game) -> Iterator[tuple[int, AnyState, Step, Legal]]:

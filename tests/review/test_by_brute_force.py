@@ -9,8 +9,7 @@ from ridotto.games.inkognito.actions import Ask, AskVia, Declare, Hands, Show
 from ridotto.games.inkognito.components import GREY, IDENTITIES, MISSION_CARDS
 from ridotto.kernel import AnyState, Game, Legal, Options, Seat, Value, facts_for
 from ridotto.review.results import Decision, Moment, SeatReview
-from ridotto.review.reviewing import review
-from tests.review.games_of_bots import VARIANTS, moments, played
+from tests.review.games_of_bots import VARIANTS, moments, reviewed
 
 FEW = 250
 SAMPLE = 4
@@ -35,9 +34,8 @@ def worlds(game: Game, options: Options, state: AnyState, seat: Seat) -> int:
 def test_the_curves_count_the_worlds_that_there_are(
     name: str, chosen: dict[str, Value], times: int
 ) -> None:
-    record, game = played(name, chosen, "sleuth")
+    record, game, found = reviewed(name, chosen, "sleuth")
     options = record.header.options
-    found = review(record, game)
     checked = 0
     for number, state, step, _ in moments(record, game):
         known = _at(found.seats[step.by].curve, number - 1)
@@ -60,9 +58,9 @@ def test_what_questions_tell(players: int, edition: str) -> None:
     """In each world the question is asked, and every answer in coloured cards that the rules allow
     is as likely.
     """
-    record, game = played("inkognito", {"players": players, "edition": edition}, "novice")
+    record, game, found = reviewed("inkognito", {"players": players, "edition": edition}, "novice")
     options = record.header.options
-    decisions = _by_step(review(record, game).seats, "question")
+    decisions = _by_step(found.seats, "question")
     checked = 0
     for number, state, step, legal in moments(record, game):
         decision = decisions.get(number)
@@ -107,9 +105,9 @@ def _told_by(game: Game, options: Options, state: AnyState, seat: Seat, ask: Ask
 )
 def test_what_answers_tell(name: str, chosen: dict[str, Value]) -> None:
     """Each answer is given in a copy of the game, and the asker's worlds are counted again."""
-    record, game = played(name, chosen, "novice")
+    record, game, found = reviewed(name, chosen, "novice")
     options = record.header.options
-    decisions = _by_step(review(record, game).seats, "answer")
+    decisions = _by_step(found.seats, "answer")
     checked = 0
     for number, state, step, legal in moments(record, game):
         decision = decisions.get(number)
@@ -148,9 +146,9 @@ def test_how_likely_declarations_are_right(players: int) -> None:
     """In each world it is declared, and hands are shaken."""
     checked = 0
     for number in range(4):
-        record, game = played("inkognito", {"players": players}, "novice", number)
+        record, game, found = reviewed("inkognito", {"players": players}, "novice", number)
         options = record.header.options
-        decisions = _by_step(review(record, game).seats, "call")
+        decisions = _by_step(found.seats, "call")
         for at, state, step, _ in moments(record, game):
             if not isinstance(step.action, Declare):
                 continue
@@ -181,11 +179,11 @@ def _by_step(reviews: list[SeatReview], kind: str) -> dict[int, Decision]:
 def test_odds_that_are_not_those_of_deals_alone_are_said_to_be_read(bot: str) -> None:
     """How likely somebody is the partner whom the adviser would ask, deal by deal."""
     partner_of = {"LF": "CB", "CB": "LF", "X": "ZZ", "ZZ": "X"}
-    found: Counter[bool] = Counter()
+    read: Counter[bool] = Counter()
     for number in range(4):
-        record, game = played("inkognito", {"players": 4}, bot, number)
+        record, game, found = reviewed("inkognito", {"players": 4}, bot, number)
         options = record.header.options
-        decisions = _by_step(review(record, game).seats, "question")
+        decisions = _by_step(found.seats, "question")
         for at, state, step, _ in moments(record, game):
             advised = decisions[at].advised if at in decisions else None
             if advised is None or advised.reason.code != "ask-partner":
@@ -198,6 +196,6 @@ def test_odds_that_are_not_those_of_deals_alone_are_said_to_be_read(bot: str) ->
             fit = sum(IDENTITIES[world.identities[side]] == wanted for world in worlds)
             by_deals = round(100 * fit / len(worlds))
             assert advised.reads == (advised.reason.arguments["odds"] != by_deals)
-            found[advised.reads] += 1
-    assert found[True]
-    assert found[False]
+            read[advised.reads] += 1
+    assert read[True]
+    assert read[False]

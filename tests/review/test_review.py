@@ -20,7 +20,7 @@ from ridotto.review.stories.story import Told, gave_away
 from ridotto.table.session import Session
 from ridotto.words import LANGUAGES, Words
 from tests.review.adding_up import stretches_that_add_up
-from tests.review.games_of_bots import VARIANTS, moments, played
+from tests.review.games_of_bots import VARIANTS, moments, played, reviewed
 from tests.terminal import Terminal
 
 CLOSE = pytest.approx
@@ -32,8 +32,7 @@ def test_every_figure_is_within_its_bounds(
     name: str, chosen: dict[str, Value], bot: str, times: int
 ) -> None:
     for number in range(times):
-        record, game = played(name, chosen, bot, number)
-        found = review(record, game)
+        record, _, found = reviewed(name, chosen, bot, number)
         assert [seat.seat for seat in found.seats] == list(record.header.seats)
         for seat in found.seats:
             assert seat.score is None or 0 <= seat.score <= 100
@@ -128,8 +127,8 @@ def test_what_a_question_is_for_beside_bits_is_the_letter() -> None:
     worth, rounding = Curiosity().letter, 0.05
     letters = 0
     for number in range(6):
-        record, game = played("inkognito", {"players": 4}, "novice", number)
-        for seat in review(record, game).seats:
+        _, _, found = reviewed("inkognito", {"players": 4}, "novice", number)
+        for seat in found.seats:
             for each in seat.decisions:
                 if each.kind == "question" and each.instead and each.instead.would is None:
                     assert each.instead.reason is not None
@@ -147,15 +146,15 @@ def test_what_a_question_is_for_beside_bits_is_the_letter() -> None:
 
 @pytest.mark.parametrize(("name", "chosen"), VARIANTS, ids=str)
 def test_all_gains_together_are_what_was_learned(name: str, chosen: dict[str, Value]) -> None:
-    record, game = played(name, chosen, "sleuth")
-    assert sum(map(stretches_that_add_up, review(record, game).seats))
+    _, _, found = reviewed(name, chosen, "sleuth")
+    assert sum(map(stretches_that_add_up, found.seats))
 
 
 @pytest.mark.parametrize("name", ["inkognito", "inkognito-cards"])
 def test_what_a_question_gained_is_in_the_curve(name: str) -> None:
-    record, game = played(name, {"players": 4}, "sleuth")
+    _, _, found = reviewed(name, {"players": 4}, "sleuth")
     asked = 0
-    for seat in review(record, game).seats:
+    for seat in found.seats:
         gains = [point.gain for point in seat.curve]
         questions = [each.gained for each in seat.decisions if each.gained is not None]
         assert sum(questions) <= sum(gains) + 1e-9
@@ -179,11 +178,11 @@ def test_it_can_be_told(
 
 
 def test_it_is_said_how_many_decisions_count(ridotto: Terminal, tmp_path: Path) -> None:
-    record, game = played("inkognito", {"players": 4}, "novice")
+    record, game, found = reviewed("inkognito", {"players": 4}, "novice")
     file = tmp_path / "game.ridotto"
     file.write_text(write(record, game), encoding="utf-8")
     fewer = 0
-    for seat in review(record, game).seats:
+    for seat in found.seats:
         assert ridotto.run("review", str(file), "--seat", seat.seat) == 0
         for kind, score in seat.scores.items():
             of_all = sum(each.kind == kind for each in seat.decisions)
@@ -195,8 +194,8 @@ def test_it_is_said_how_many_decisions_count(ridotto: Terminal, tmp_path: Path) 
 
 
 def test_the_same_record_gives_the_same_review() -> None:
-    record, game = played("inkognito", {"players": 4}, "sleuth")
-    assert review(record, game) == review(record, game)
+    record, game, found = reviewed("inkognito", {"players": 4}, "sleuth")
+    assert review(record, game) == found
 
 
 def test_a_game_under_way_cannot_be_reviewed() -> None:
@@ -264,11 +263,9 @@ def test_whether_a_friend_was_told_is_what_the_deal_says(
     """Of both games two teams have two identities each; with three or five at the card game, and
     for the fifth player, there are none.
     """
-    record, game = played(name, chosen, "sleuth")
+    record, game, found = reviewed(name, chosen, "sleuth")
     pairs = ({"LF", "CB"}, {"X", "ZZ"})
-    decisions = {
-        each.step: each for seat in review(record, game).seats for each in seat.decisions if each.to
-    }
+    decisions = {each.step: each for seat in found.seats for each in seat.decisions if each.to}
     assert decisions
     for number, state, _, _ in moments(record, game):
         decision = decisions.get(number)
@@ -285,8 +282,7 @@ def test_nobody_is_blamed_for_what_he_told_his_partner() -> None:
     """Nor for what he did not tell somebody whom he had to take for his partner."""
     partners = 0
     for name, number in product(("inkognito", "inkognito-cards"), range(3)):
-        record, game = played(name, {"players": 4}, "master", number)
-        found = review(record, game)
+        record, game, found = reviewed(name, {"players": 4}, "master", number)
         alone = {seat: {seat} for seat in record.header.seats}
         told = Told(found.seats, alone, game.start(record.header.options))
         for seat in found.seats:

@@ -17,7 +17,7 @@ from ridotto.review.reviewing import review
 from ridotto.review.turning_points import MOST, turning_points
 from ridotto.table.session import Session
 from ridotto.words import LANGUAGES, Words
-from tests.review.games_of_bots import VARIANTS, played
+from tests.review.games_of_bots import VARIANTS, played, reviewed
 
 each_variant = pytest.mark.parametrize(("name", "chosen"), VARIANTS, ids=str)
 
@@ -46,9 +46,8 @@ def found_in(record: Record, kind: type[Fact]) -> Iterator[tuple[int, Any]]:
 @each_variant
 @pytest.mark.parametrize("bot", ["random", "novice", "sleuth"])
 def test_the_end_says_why(name: str, chosen: dict[str, Value], bot: str, times: int) -> None:
-    for number in range(2 * times):
-        record, game = played(name, chosen, bot, number)
-        found = review(record, game)
+    for number in range(times):
+        record, game, found = reviewed(name, chosen, bot, number)
         ending = found.ending
         assert ending.step <= len(record.steps)
         assert all(point.step != ending.step for point in found.turning_points)
@@ -114,8 +113,7 @@ CHECKS = {"inkognito": _inkognito, "inkognito-cards": _cards, "infiltraitors": _
 def test_what_somebody_learned_is_in_his_curve(name: str) -> None:
     told = 0
     for number in range(6):
-        record, game = played(name, {"players": 4}, "sleuth", number)
-        found = review(record, game)
+        _, _, found = reviewed(name, {"players": 4}, "sleuth", number)
         for point in found.turning_points:
             about = {"found-partner": "partner", "closer": "call"}.get(point.code)
             if about is not None:
@@ -168,8 +166,8 @@ def test_shots_of_the_game_that_was_played_on_from_are_not_counted(number: int) 
 
 
 def page(name: str, language: str) -> ReviewPage:
-    record, rules = played(name, {}, "novice")
-    return ReviewPage(review(record, rules), rules, Words(language))
+    _, rules, found = reviewed(name, {}, "novice")
+    return ReviewPage(found, rules, Words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from tests.server.crowd import EACH, gone, nothing_lost_or_doubled, seated, serv
 from tests.server.helpers import scenario
 from tests.server.process import Process
 
-KILLS = 8
+KILLS = 4
 
 
 def test_kill_nine_under_load_loses_and_repeats_nothing(database: str, times: int) -> None:

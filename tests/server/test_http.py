@@ -58,7 +58,7 @@ def house(request: pytest.FixtureRequest) -> Iterator[HouseThread]:
 
 @schema.parametrize()
 @settings(
-    max_examples=25,
+    max_examples=10,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],

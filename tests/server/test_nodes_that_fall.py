@@ -20,7 +20,7 @@ from tests.server.several_nodes import Nodes
 def test_nodes_fall_and_people_play_on(
     postgres: Callable[[], str], request: pytest.FixtureRequest
 ) -> None:
-    falls = in_turn(*((100, 20, 10) if request.config.getoption("--long") else (5, 2, 1)))
+    falls = in_turn(*((100, 20, 10) if request.config.getoption("--long") else (2, 1, 1)))
     url = postgres()
 
     async def run() -> None:

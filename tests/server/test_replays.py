@@ -10,7 +10,7 @@ from ridotto.games import GAMES
 from ridotto.kernel import SPECTATOR, Record, facts_for
 from ridotto.kernel.record import write
 from ridotto.server.encoding import encode
-from ridotto.server.replays import ALL, AskReplay, replay
+from ridotto.server.replays import ALL, MOST_FRAMES, AskReplay, replay
 from ridotto.table import Refused
 from ridotto.table.play_between_bots import play
 
@@ -28,10 +28,11 @@ def played(name: str) -> tuple[Record, str]:
 @pytest.mark.parametrize("name", [game.id for game in GAMES])
 def test_the_windows_of_a_replay_add_up_to_the_stream_of_a_seat(name: str) -> None:
     record, text = played(name)
+    count = min(len(record.steps) // 5, MOST_FRAMES)
     for viewer in (0, 1, SPECTATOR):
         facts = []
-        for start in range(0, len(record.steps), 7):
-            part = replay(AskReplay(viewer=viewer, start=start, count=7), text)
+        for start in range(0, len(record.steps), count):
+            part = replay(AskReplay(viewer=viewer, start=start, count=count), text)
             facts += [fact for frame in part.frames for fact in frame.facts]
             assert part.wrong == ""
             assert part.steps == len(record.steps)

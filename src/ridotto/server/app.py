@@ -4,6 +4,7 @@ It uses the public interface of ASGI alone and runs under any server of it; what
 below that is ``ridotto serve``'s (``run.py``).
 """
 
+from functools import cache
 from typing import Any
 
 from starlette.applications import Starlette
@@ -45,7 +46,7 @@ def build_app(house: House, addresses: AddressLimits | None = None) -> ASGIApp:
     )
     routes = [
         *http_routes(house, addresses, OPERATIONS),
-        _fixed("/api/openapi.json", encode(openapi()), "application/json"),
+        _fixed("/api/openapi.json", _described(), "application/json"),
         *client_files.routes(house),
     ]
     pages = with_headers(Starlette(routes=routes, exception_handlers={404: _not_found}))
@@ -54,6 +55,11 @@ def build_app(house: House, addresses: AddressLimits | None = None) -> ASGIApp:
         await (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
 
     return app
+
+
+@cache
+def _described() -> bytes:
+    return encode(openapi())
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
