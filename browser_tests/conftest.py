@@ -134,6 +134,7 @@ def visit(new_context: CreateContextCallback, house: str) -> Iterator[Visit]:
         quiet: bool = True,
         guided: bool = False,
         fast: bool = True,
+        system_time: bool = False,
         **settings: Any,
     ) -> Page:
         settings.setdefault("locale", "en-GB")
@@ -142,7 +143,8 @@ def visit(new_context: CreateContextCallback, house: str) -> Iterator[Visit]:
         context = new_context(**settings)
         contexts.append(context)
         context.add_init_script(SAME_CONTRIBUTIONS)
-        context.add_init_script(QUICK_TIME)
+        if not system_time:
+            context.add_init_script(QUICK_TIME)
         if not guided:
             context.add_init_script(NO_TIPS)
         if fast:

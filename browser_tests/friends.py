@@ -1,6 +1,7 @@
 """What friends do around a game: they come, sit down, say who they are, and use the table menu."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -32,9 +33,9 @@ def open_table(host: Page, game: str, players: str, **options: str) -> None:
     rename(host, "Hanna")
 
 
-def join(visit: Visit, host: Page, name: str) -> Page:
+def join(visit: Visit, host: Page, name: str, **settings: Any) -> Page:
     """A friend sits down."""
-    friend = visit("/t/" + host.url.rpartition("/")[2])
+    friend = visit("/t/" + host.url.rpartition("/")[2], **settings)
     friend.get_by_role("button", name="Sit here").first.click()
     expect(friend.get_by_role("button", name="Stand up")).to_be_visible()
     rename(friend, name)

@@ -1,6 +1,6 @@
 """Pages whose time runs faster, so that tests do not wait while people would read."""
 
-SPEED = 10
+SPEED = 4
 """How many seconds go by on a page in one of ours."""
 
 QUICK_TIME = f"""(() => {{

@@ -71,12 +71,12 @@ def act(page: Page) -> None:
 
 
 def test_three_days_by_correspondence(visit: Visit, clock: Path) -> None:
-    host = visit()
+    host = visit(system_time=True)
     host.add_init_script(NOTES)
     host.clock.install()
     host.reload()
     open_table(host, "Masks", "2", Time="days")
-    friend = join(visit, host, "Bob")
+    friend = join(visit, host, "Bob", system_time=True)
     friend.clock.install()
     friend.add_init_script(NOTES)
     friend.reload()

@@ -156,7 +156,7 @@ def test_a_question_stands_alone_is_never_cut_and_a_right_answer_is_greeted(
 
 
 def test_what_was_refused_stays_until_it_is_read_or_something_is_done(visit: Visit) -> None:
-    page = visit(guided=True)
+    page = visit(guided=True, system_time=True)
     page.clock.install()
     page.reload()
     begin(page, "inkognito-cards")

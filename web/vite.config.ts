@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/patience.ts"],
     testTimeout: 30_000,
+    pool: "threads",
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: "../build/vitest.json" }]],
   },
