@@ -4,6 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+SCREENS: dict[str, dict[str, object]] = {
+    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
+    "desktop": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
+}
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

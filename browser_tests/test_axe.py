@@ -1,34 +1,17 @@
-"""Axe on every page and in every state of a table, on a phone by day and a desktop by night."""
+"""Axe on pages and in states of a table that no game in ``test_french.py`` comes to, on a phone by
+day and a desktop by night.
+"""
 
 import pytest
 
-from browser_tests.axe import check
+from browser_tests.axe import SCREENS, check
 from browser_tests.conftest import Visit
 from browser_tests.moments import go_to_moment
 from browser_tests.players import (
-    TURN,
-    Cards,
-    Infiltraitors,
-    Inkognito,
-    Masks,
-    Player,
     choose,
-    over,
-    set_table,
 )
-from browser_tests.rest import at_rest, put_away, still
+from browser_tests.rest import still
 from browser_tests.walks import around_one_device, through_the_notebook
-
-SCREENS: dict[str, dict[str, object]] = {
-    "phone": {"viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
-    "desktop": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
-}
-PLAYERS: dict[str, type[Player]] = {
-    "Inkognito": Inkognito,
-    "Inkognito, the card game": Cards,
-    "Infiltraitors": Infiltraitors,
-    "Masks": Masks,
-}
 
 
 @pytest.fixture(params=SCREENS)
@@ -61,64 +44,18 @@ def test_around_the_house(visit: Visit, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["inkognito", "inkognito-cards", "infiltraitors"])
-def test_the_notebook(visit: Visit, game: str, screen: dict[str, object]) -> None:
-    page = visit("/notebook", has_touch=True, **screen)
+def test_the_notebook_on_a_desktop(visit: Visit, game: str) -> None:
+    page = visit("/notebook", has_touch=True, **SCREENS["desktop"])
     for _ in through_the_notebook(page, game):
         still(page)
         check(page)
 
 
-@pytest.mark.parametrize("game", ["inkognito", "infiltraitors"])
-def test_one_device_and_the_board_between(visit: Visit, game: str) -> None:
+def test_one_device_and_the_board_between(visit: Visit) -> None:
     phone, desktop = SCREENS["phone"], SCREENS["desktop"]
-    for _, page in around_one_device(visit, "en", game, phone, desktop):
+    for _, page in around_one_device(visit, "en", "infiltraitors", phone, desktop):
         still(page)
         check(page)
-
-
-@pytest.mark.parametrize(
-    ("game", "screen"),
-    [
-        *((game, screen) for game in PLAYERS for screen in SCREENS if game != "Masks"),
-        ("Masks", "phone"),  # the plain screen, which is the same on all
-    ],
-    indirect=["screen"],
-)
-def test_a_whole_game(visit: Visit, game: str, screen: dict[str, object]) -> None:
-    """The first tip, some turns, every tab, the end, and the replay for all kinds of viewers."""
-    page = visit(guided=True, **screen)
-    set_table(page, game)
-    page.wait_for_selector(TURN)
-    at_rest(page)
-    check(page)
-    no_more = page.get_by_role("button", name="No more tips")
-    if no_more.count():
-        put_away(no_more)
-    player = PLAYERS[game](page, turns=4)
-    for _ in range(4):
-        page.wait_for_selector(TURN)
-        if not over(page):
-            player.act()
-    if player.asked():
-        player.confirm()
-    check(page)
-    for tab in ("Rules", "Talk"):
-        page.get_by_role("tab", name=tab).click()
-        check(page)
-    if page.get_by_role("tab", name="Board").count():  # on a phone the board lies behind the tabs
-        page.get_by_role("tab", name="Board").click()
-    player.finish()
-    at_rest(page)
-    check(page)
-    page.get_by_role("link", name="See it again").click()
-    page.get_by_test_id("next").wait_for()
-    for viewer in ("0", "-1"):
-        page.get_by_label("Seen by").select_option(viewer)
-        page.locator("input[type=range]").fill("12")
-        check(page)
-    page.get_by_role("tab", name="Review").click()
-    page.get_by_test_id("review").wait_for()
-    check(page)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,6 @@
-"""French throughout: no message without words, and no word that only English uses."""
+"""French throughout: no message without words, and no word that only English uses. On the way axe
+looks at the same pages.
+"""
 
 import re
 from importlib.resources import files
@@ -6,6 +8,8 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser_tests import axe
+from browser_tests.axe import SCREENS
 from browser_tests.conftest import Visit
 from browser_tests.notebook_pad import PHONE
 from browser_tests.players import (
@@ -22,7 +26,6 @@ from browser_tests.players import (
 )
 from browser_tests.rest import at_rest, put_away, still
 from browser_tests.walks import around_one_device, through_the_notebook
-from ridotto.words import Words
 
 GAMES: dict[str, type[Player]] = {
     "inkognito": Inkognito,
@@ -62,6 +65,8 @@ and so may what is hyphenated by itself."""
 PEOPLE = {"english", "colombina", "brighella"}
 """What is no English though it is written like it: a language in its own name, carnival names."""
 
+TURNS = 8
+"""So many are looked at; then the game is ended."""
 PLAY = "Jouer\u00a0: "
 
 
@@ -140,42 +145,13 @@ def test_at_the_door_and_before_one_leaves(visit: Visit) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_word_is_broken_on_a_phone(visit: Visit, game: str) -> None:
-    """`L'Ambassadeu|r`, `identité|s`, and `lettre` on one line with its colon on the next; on every
-    screen of some turns, and behind every tab.
-    """
-    page = visit(locale="fr-FR", viewport={"width": 390, "height": 844})
-    page.goto(f"{page.url}new/{game}")
-    if game == "inkognito":
-        choose(page, "Joueurs", "5")
-    known = offered(page, "Les autres places")
-    choose(page, "Les autres places", "sleuth" if "sleuth" in known else "random")
-    page.get_by_role("button", name="Ouvrir la table").click()
-    page.get_by_role("button", name="Commencer").click()
-    player = GAMES[game](page, turns=999)
-    broken: set[str] = set()
-    for _ in range(10):
-        page.wait_for_selector(TURN)
-        if over(page):
-            break
-        at_rest(page)
-        broken |= set(page.evaluate(BROKEN))
-        player.act()
-    tabs = page.get_by_role("tab").all_inner_texts()
-    assert len(tabs) > 3
-    for tab in tabs:
-        page.get_by_role("tab", name=tab, exact=True).first.click()
-        broken |= set(page.evaluate(BROKEN))
-    assert broken == set()
-
-
 @pytest.mark.parametrize("game", ["inkognito", "inkognito-cards", "infiltraitors"])
 def test_the_notebook(visit: Visit, game: str) -> None:
     page = visit("/notebook", locale="fr-FR", **PHONE)
     for _ in through_the_notebook(page, game):
         still(page)
         check(page)
+        axe.check(page)
         assert page.evaluate(BROKEN) == []
 
 
@@ -184,33 +160,62 @@ def test_one_device_and_the_board_between(visit: Visit) -> None:
     for _, page in around_one_device(visit, "fr", "inkognito", phone, {"locale": "fr-FR"}):
         still(page)
         check(page)
+        axe.check(page)
 
 
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game(visit: Visit, game: str) -> None:
-    page = visit(locale="fr-FR", guided=True)
-    title = Words("fr").text(f"{game}-title")
-    play_now(page, title, PLAY)
-    player = GAMES[game](page, turns=6)
-    for _ in range(6):
-        page.wait_for_selector(TURN)
-        at_rest(page)
+def test_a_whole_game(visit: Visit, game: str, screen: str) -> None:
+    """The first tips, some turns, every tab, the end, the replay for all kinds of viewers, and the
+    review: every word is French, none is broken on a phone, and axe finds nothing.
+    """
+    page = visit(f"/new/{game}", locale="fr-FR", guided=True, **SCREENS[screen])
+    if game == "inkognito":
+        choose(page, "Joueurs", "5")
+    known = offered(page, "Les autres places")
+    choose(page, "Les autres places", "sleuth" if "sleuth" in known else "random")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.get_by_role("button", name="Commencer").click()
+    player = GAMES[game](page, turns=TURNS)
+    broken: set[str] = set()
+
+    def look() -> None:
         check(page)
+        if screen == "phone":
+            broken.update(page.evaluate(BROKEN))
+
+    for turn in range(TURNS):
+        page.wait_for_selector(TURN)
+        if over(page):
+            break
+        at_rest(page)
+        look()
+        if turn in (0, TURNS - 1):
+            axe.check(page)
         tip = page.locator("[data-tip] .quiet")
         if tip.count():
             put_away(tip)
-        if not over(page):
-            player.act()
-    for tab in ("Paroles", "Règles", "Récit"):
-        page.get_by_role("tab", name=tab).click()
-        check(page)
+        player.act()
+    tabs = page.get_by_role("tab").all_inner_texts()
+    assert len(tabs) > 2
+    for tab in tabs:
+        page.get_by_role("tab", name=tab, exact=True).first.click()
+        look()
+        axe.check(page)
+    assert broken == set()
+    page.get_by_role("tab", name=tabs[0], exact=True).first.click()
     player.finish()
     at_rest(page)
     check(page)
+    axe.check(page)
     page.get_by_role("link", name="Revoir").click()
     page.get_by_test_id("next").wait_for()
     for viewer in ("0", "-1"):
         page.get_by_label("Vu par").select_option(viewer)
-        page.get_by_test_id("last").click()
         page.locator("input[type=range]").fill("15")
         check(page)
+        axe.check(page)
+    page.get_by_role("tab", name="Analyse").click()
+    page.get_by_test_id("review").wait_for()
+    check(page)
+    axe.check(page)

@@ -16,7 +16,7 @@ from browser_tests.players import (
 def test_classic_inkognito_with_chosen_places(visit: Visit) -> None:
     page = visit()
     set_table(page, "Inkognito", Edition="classic", Where_the_figures_start="choose")
-    Inkognito(page, turns=40).finish()
+    Inkognito(page, turns=15).finish()
     is_told_who_was_who(page)
 
 
@@ -24,7 +24,7 @@ def test_a_campaign_of_infiltraitors(visit: Visit) -> None:
     page = visit()
     set_table(page, "Infiltraitors", Mission="T1", Campaign="campaign")
     assert page.locator("section.mission h2").inner_text().startswith("T1 ·")
-    Infiltraitors(page, turns=12).finish()
+    Infiltraitors(page, turns=6).finish()
     expect(page.get_by_role("heading", name="Debriefing")).to_be_visible()
     # The campaign goes on at the same table.
     expect(page.locator("[data-mission='T1']")).to_contain_text("one try")

@@ -21,7 +21,7 @@ def test_inkognito_by_keyboard_alone_from_the_house_to_the_end(visit: Visit) -> 
     page.locator("dialog[open]").wait_for()
     tab_to(page, "dialog[open] button.main")
     page.keyboard.press("Enter")
-    typist = InkognitoTypist(page, turns=10)
+    typist = InkognitoTypist(page, turns=5)
     typist.finish()
     assert typist.acted > typist.turns
     assert typist.arrows > 0
@@ -39,7 +39,7 @@ def test_infiltraitors_by_keyboard_alone_to_the_end(visit: Visit) -> None:
 def test_a_whole_match_of_the_card_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     set_table(page, "Inkognito, the card game", Points_to_win="1")
-    CardsByKeyboard(page, turns=15).finish()
+    CardsByKeyboard(page, turns=8).finish()
     assert over(page)
 
 

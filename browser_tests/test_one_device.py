@@ -123,10 +123,16 @@ def settled(page: Page) -> None:
 
 
 GAMES: dict[str, tuple[str, dict[str, str], int, type[Player], int]] = {
-    "inkognito": ("Inkognito", {"Players": "3"}, 2, Inkognito, 20),
-    "inkognito-cards": ("Inkognito, the card game", {"Points_to_win": "1"}, 3, Cards, 12),
-    "infiltraitors": ("Infiltraitors", {"Players": "2", "Mission": "1"}, 1, Infiltraitors, 12),
-    "masks": ("Masks", {"Players": "3"}, 2, Masks, 30),
+    "inkognito": ("Inkognito", {"Players": "3"}, 2, Inkognito, 10),
+    "inkognito-cards": (
+        "Inkognito, the card game",
+        {"Players": "3", "Points_to_win": "1"},
+        2,
+        Cards,
+        6,
+    ),
+    "infiltraitors": ("Infiltraitors", {"Players": "2", "Mission": "1"}, 1, Infiltraitors, 6),
+    "masks": ("Masks", {"Players": "3"}, 2, Masks, 15),
 }
 """Title, options, how many besides whoever opens the table, who plays, and how long."""
 

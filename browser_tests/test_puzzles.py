@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser_tests.axe import check
+from browser_tests.axe import SCREENS, check
 from browser_tests.conftest import Visit
 from browser_tests.notebook_pad import PHONE
-from browser_tests.test_axe import SCREENS
 from browser_tests.test_french import BROKEN
 from browser_tests.typists import tab_to
 from ridotto.review.puzzles.collection import collection, find

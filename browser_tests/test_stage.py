@@ -206,7 +206,7 @@ def test_nothing_moves_and_everything_is_in_reach(visit: Visit, game: str, size:
     width, height = SIZES[size]
     page = visit(viewport={"width": width, "height": height})
     set_table(page, game, **options)
-    player = kind(page, turns=20)
+    player = kind(page, turns=10)
     page.evaluate(WATCH)
     page.evaluate(PRESSES)
     geometry = Geometry(phone=size == "phone")
