@@ -141,6 +141,7 @@ class Player(ABC):
             " document.querySelector('.frame')?.innerHTML !== before",
             arg=before,
             timeout=1000,
+            polling=50,  # not at every frame: the text of a board is long
         )
 
     def asked(self) -> bool:
